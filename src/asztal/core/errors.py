@@ -1,0 +1,55 @@
+"""Every error a user can cause. Each is one clear line: what was wrong, where, and what would be right."""
+
+from __future__ import annotations
+
+import difflib
+from collections.abc import Iterable
+
+from asztal.core.lines import Line
+
+
+class AsztalError(Exception):
+    """The family of all errors of this project."""
+
+
+class ContentError(AsztalError):
+    """A mistake in a content file, with its exact place."""
+
+    def __init__(self, file: str, line: int, column: int, message: str) -> None:
+        super().__init__(f"{file}:{line}:{column}: {message}")
+        self.file = file
+        self.line = line
+        self.column = column
+        self.message = message
+
+
+class BadOption(AsztalError):
+    """A game cannot be set up like this: unknown option, unknown value or wrong number of seats."""
+
+
+class BadCode(AsztalError):
+    """An action code or number the game does not have."""
+
+
+class BadPosition(AsztalError):
+    """A plain position that cannot lie on a table; says where in the position and why."""
+
+
+class BadRecord(AsztalError):
+    """A record that cannot be read or does not replay; says which move and why."""
+
+
+class IllegalMove(AsztalError):
+    """The move is not legal now. Nothing has changed; `reason` says why, in a form every language can speak."""
+
+    def __init__(self, seat: int, code: str, reason: Line) -> None:
+        super().__init__(f"seat {seat} cannot {code} now: {reason.id} {reason.args or ''}".rstrip())
+        self.seat = seat
+        self.code = code
+        self.reason = reason
+
+
+def nearest(word: str, words: Iterable[str]) -> str:
+    """ "; did you mean 'x'?" for the valid word nearest to a mistyped one, or nothing if none is near."""
+    close = difflib.get_close_matches(word, list(words), n=1, cutoff=0.6)
+    return f"; did you mean {close[0]!r}?" if close else ""

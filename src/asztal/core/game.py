@@ -1,0 +1,194 @@
+"""A game as the other rooms see it: one object that makes states, names actions, and finds words for everything."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from asztal.core.errors import BadCode, BadOption, nearest
+from asztal.core.events import Event
+from asztal.core.lines import Line
+from asztal.core.resources import read
+from asztal.core.state import Plain, State
+
+if TYPE_CHECKING:
+    from asztal.core.text import Speaker
+
+LANGUAGES = ("en", "hu")
+
+
+class Option(msgspec.Struct, frozen=True):
+    """A choice made before the game. Words for it: `option-NAME`, `option-NAME-VALUE` and their `-help`."""
+
+    name: str
+    values: tuple[str, ...]
+    default: str
+    players: tuple[int, ...]
+    """The player counts for which the option means something; at others only the default may be given."""
+
+
+class Item(msgspec.Struct, frozen=True):
+    """One printed card, tile or sheet: what `asztal cards` shows."""
+
+    id: str
+    name: dict[str, str]
+    text: dict[str, str]
+    """Text generated from the notation, in both languages."""
+    copies: int
+    source: str
+    """Where its facts come from: rulebook, public or ours."""
+    printed: dict[str, Any]
+    """The printed facts: cost, colour, numbers and so on."""
+
+
+class Score(msgspec.Struct, frozen=True):
+    """What one side has at the end."""
+
+    total: int
+    parts: dict[str, int]
+    """Message id of each part ("part-cards") and its points, in the order of the score sheet."""
+    rank: int
+    """1 is the best; sides that tie after all tie-breaks share a rank."""
+    won: bool
+
+
+class Result(msgspec.Struct, frozen=True):
+    """The outcome for every seat, and for opponents nobody plays, such as Hal, by the message id of their name."""
+
+    scores: tuple[Score, ...]
+    rivals: dict[str, Score] = {}
+
+
+class Panel(msgspec.Struct, frozen=True):
+    """One part of the table drawn as text: a title and lines with rich markup."""
+
+    title: str
+    lines: list[str]
+
+
+class Game(ABC):
+    """What a game promises to every other room. A game's package holds one instance, `GAME`."""
+
+    def __init__(
+        self,
+        name: str,
+        package: str,
+        version: int,
+        players: tuple[int, ...],
+        options: tuple[Option, ...],
+        codes: Sequence[str],
+    ) -> None:
+        self.name = name
+        self.package = package
+        """The Python package whose `text/` and `guide/` folders speak for this game."""
+        self.version = version
+        """The version of the rules; a rule fix raises it, and records keep the version they began with."""
+        self.players = players
+        """The player counts the game can be played with."""
+        self.options = options
+        self.codes = tuple(codes)
+        self.actions = len(self.codes)
+        """All legal action numbers are below this."""
+        self._numbers = {code: number for number, code in enumerate(self.codes)}
+
+    # -- what a game writes ----------------------------------------------------------------------------------------------
+
+    @abstractmethod
+    def start(self, options: dict[str, str], seats: int, seed: int) -> State:
+        """A new game; everything has been checked."""
+
+    @abstractmethod
+    def load(self, plain: Plain) -> State:
+        """The state of a plain position; raises BadPosition with the place and the reason if it cannot lie on a table."""
+
+    @abstractmethod
+    def items(self) -> tuple[Item, ...]:
+        """Everything that is printed, one entry for each different printing."""
+
+    @abstractmethod
+    def heuristic(self, state: State, seat: int) -> float:
+        """How good the state looks for the seat: the game's only hint to bots."""
+
+    @abstractmethod
+    def prompt(self, state: State, seat: int) -> Line:
+        """What the seat is asked now."""
+
+    @abstractmethod
+    def label(self, state: State, action: int) -> Line:
+        """What a button for the action says."""
+
+    @abstractmethod
+    def line(self, state: State, event: Event, seat: int | None) -> Line | None:
+        """The log line of an event for a seat (None: a spectator); None if this seat is told nothing."""
+
+    @abstractmethod
+    def panels(self, view: Any, speaker: Speaker, players: Sequence[str]) -> list[Panel]:
+        """A view drawn as text, for the terminal."""
+
+    # -- what every game can do ------------------------------------------------------------------------------------------
+
+    def new(self, options: Mapping[str, str] | None = None, seats: int | None = None, seed: int = 0) -> State:
+        """A new game. Options left out take their defaults; a wrong option or seat count raises BadOption."""
+        count = self.default_seats() if seats is None else seats
+        return self.start(self.check(options or {}, count), count, seed)
+
+    def default_seats(self) -> int:
+        return 2 if 2 in self.players else self.players[0]
+
+    def check(self, options: Mapping[str, str], seats: int) -> dict[str, str]:
+        """All options of a game with so many seats, defaults filled in."""
+        if seats not in self.players:
+            counts = f"{self.players[0]}-{self.players[-1]}"
+            raise BadOption(f"{self.name} is played with {counts} players, not {seats}")
+        known = {option.name: option for option in self.options}
+        for name in options:
+            if name not in known:
+                raise BadOption(
+                    f"{self.name} has no option {name!r}{nearest(name, known)} Options: {', '.join(known) or 'none'}"
+                )
+        full: dict[str, str] = {}
+        for option in self.options:
+            value = options.get(option.name, option.default)
+            if value not in option.values:
+                raise BadOption(f"option {option.name!r} of {self.name} is one of {', '.join(option.values)}, not {value!r}")
+            if seats not in option.players and value != option.default:
+                counts = ", ".join(str(count) for count in option.players)
+                raise BadOption(f"option {option.name!r} of {self.name} is for {counts} players, not for {seats}")
+            full[option.name] = value
+        return full
+
+    def code(self, action: int) -> str:
+        """The readable, stable code of an action number."""
+        if not 0 <= action < self.actions:
+            raise BadCode(f"{self.name} has actions 0 to {self.actions - 1}, not {action}")
+        return self.codes[action]
+
+    def action(self, code: str) -> int:
+        """The action number of a code."""
+        number = self._numbers.get(code)
+        if number is None:
+            raise BadCode(f"{self.name} has no action {code!r}{nearest(code, self._numbers)}")
+        return number
+
+    def speaker(self, lang: str) -> Speaker:
+        """Who finds the words of this game in a language."""
+        return _speaker(self, lang)
+
+    def guide(self, lang: str) -> str:
+        """The rules in our own words, as Markdown."""
+        return read(self.package, f"guide/{lang}.md")
+
+    def names(self, lang: str) -> dict[str, str]:
+        """Item id -> name."""
+        return {item.id: item.name[lang] for item in self.items()}
+
+
+@lru_cache
+def _speaker(game: Game, lang: str) -> Speaker:
+    from asztal.core.text import Speaker  # Fluent is slow to import and not needed to play
+
+    return Speaker(lang, [read("asztal.core.text", f"{lang}.ftl"), read(game.package, f"text/{lang}.ftl")], game.names(lang))

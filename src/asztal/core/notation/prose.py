@@ -1,0 +1,320 @@
+"""Generated card text: a tree becomes a sentence of natural English or Hungarian.
+
+All wording is in Fluent messages; this module only decides which message comes where. The patterns of control (`may`,
+`if`, choices, costs) are in core's texts, the words of a game (`verb-draw`, `good-stone`, `when-exploit`, `count-card`)
+in its own. docs/notation.md lists which message gets which arguments.
+
+A verb is told in a mood, and passes it on to what is inside it:
+
+    do        to you: "draw 2 cards", "húzz 2 kártyát"        may       what you may do: "húzhatsz 2 kártyát"
+    they      what a player of a set does: "draws 2 cards"    they-may  what such a player may do: "húzhat 2 kártyát"
+    bare      only goods, no verb: "2 stone for each ..."     worth     at the end: "worth 2 points for each ..."
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence as Items
+from typing import TYPE_CHECKING, Literal
+
+from asztal.core.notation.tree import (
+    Amount,
+    Call,
+    Choice,
+    Condition,
+    Cost,
+    Count,
+    Each,
+    If,
+    Joint,
+    May,
+    Node,
+    Per,
+    Sequence,
+    Term,
+    When,
+)
+from asztal.core.notation.values import Quantity, Range
+
+if TYPE_CHECKING:
+    from asztal.core.text import Speaker
+
+Mood = Literal["do", "may", "they", "they-may", "bare", "worth"]
+
+MANY = 2
+"""The number that stands for "any" and "all" where a message chooses a plural."""
+
+
+def prose(tree: Node, speaker: Speaker, mood: Mood = "do") -> str:
+    """The text of an effect: sentences with a capital and a full stop."""
+    from asztal.core.text.speaker import capital
+
+    return " ".join(f"{capital(sentence)}." for sentence in _Prose(speaker).sentences(tree, mood))
+
+
+def phrase(tree: Node, speaker: Speaker, mood: Mood = "bare") -> str:
+    """The text of an effect inside a sentence of another message: "1 worker and 2 stone"."""
+    return _Prose(speaker).clause(tree, mood)
+
+
+class _Prose:
+    """Tells trees through one speaker.
+
+    `sentences` gives one or more sentences without capital and full stop; `clause` the same as a single clause, for
+    places inside a sentence, where a second sentence follows a semicolon.
+    """
+
+    def __init__(self, speaker: Speaker) -> None:
+        self.speaker = speaker
+        self.text = speaker.text
+
+    def sentences(self, node: Node, mood: Mood) -> list[str]:
+        match node:
+            case Sequence():
+                return self.sequence(node, mood)
+            case When():
+                return self.prefixed("clause-when", {"when": self.head(node.trigger)}, node.then, mood)
+            case If():
+                return self.conditional(node, mood)
+            case Each():
+                return self.prefixed("clause-each", {"who": self.head(node.players)}, node.then, "they")
+            case May():
+                allowed: Mood = "they-may" if mood in ("they", "they-may") else "may"
+                return self.prefixed("clause-may", {"mood": allowed}, node.then, allowed)
+            case Cost():
+                return self.cost(node, mood)
+            case _:
+                return [self.clause(node, mood)]
+
+    def clause(self, node: Node, mood: Mood) -> str:
+        match node:
+            case Amount():
+                return self.goods([node], mood)
+            case Call():
+                return self.head(node, mood)
+            case Per():
+                return self.per(node, mood)
+            case Joint():
+                return self.joint(node, mood)
+            case Choice():
+                return self.choice(node, mood)
+            case Cost() if _simple(node.result):
+                return self.cost_inside(node, mood)
+            case Sequence() if all(_simple(step) for step in node.steps):
+                return self.then([self.clause(step, mood) for step in node.steps])
+            case _:
+                return "; ".join(self.sentences(node, mood))
+
+    # Control
+
+    def sequence(self, node: Sequence, mood: Mood) -> list[str]:
+        """Two simple steps make one sentence, "A, then B"; otherwise each step has its own."""
+        if len(node.steps) == 2 and all(_simple(step) for step in node.steps):
+            return [self.clause(node, mood)]
+        return [sentence for step in node.steps for sentence in self.sentences(step, mood)]
+
+    def then(self, clauses: Items[str]) -> str:
+        """ "A, then B, then C"."""
+        told = clauses[0]
+        for clause in clauses[1:]:
+            told = self.text("clause-then", first=told, then=clause)
+        return told
+
+    def prefixed(self, id: str, args: dict[str, str], node: Node, mood: Mood) -> list[str]:
+        """A step after "each time ...", "each player", "you may" ...: the prefix goes to its first sentence.
+
+        A sequence becomes one sentence, because the prefix is about all of it.
+        """
+        inside = [self.clause(node, mood)] if isinstance(node, Sequence) else self.sentences(node, mood)
+        return [self.text(id, **args, clause=inside[0]), *inside[1:]]
+
+    def conditional(self, node: If, mood: Mood) -> list[str]:
+        args = {"condition": self.condition(node.condition), "mood": mood}
+        if node.otherwise is None:
+            return self.prefixed("clause-if", args, node.then, mood)
+        if mood == "worth":
+            then, otherwise = self.clause(node.then, mood), self.clause(node.otherwise, mood)
+            return [self.text("clause-if-else", **args, clause=then, otherwise=otherwise)]
+        then_sentences = self.prefixed("clause-if", args, node.then, mood)
+        return [*then_sentences, *self.prefixed("clause-otherwise", {}, node.otherwise, mood)]
+
+    def condition(self, condition: Condition) -> str:
+        return self.speaker.all_of([self.term(term) for term in condition.terms])
+
+    def term(self, term: Term) -> str:
+        args = self.arguments(term.call, "do")
+        return self.text(term.call.head.text, **args, negated="yes" if term.negated else "no")
+
+    def choice(self, node: Choice, mood: Mood) -> str:
+        """Goods are listed with "or", exchanges as "1 gold for 2 points or ...", the rest as "choose one: ..."."""
+        if all(isinstance(option, Amount) for option in node.options):
+            return self.goods_text(self.one_good(node, mood), "gain", mood)
+        if all(isinstance(o, Cost) and _plain_goods(o.cost) and _plain_goods(o.result) for o in node.options):
+            return self.exchanges([o for o in node.options if isinstance(o, Cost)], mood)
+        options = [self.clause(option, self.mood_from("mood-option", mood)) for option in node.options]
+        told = options[0]
+        for option in options[1:]:
+            told = self.text("choose-or", first=told, second=option)
+        return self.text("choose-one", options=told, mood=mood)
+
+    def exchanges(self, costs: Items[Cost], mood: Mood) -> str:
+        pairs = [
+            self.text("goods-for-goods", cost=self.amounts(cost.cost, "acc"), gain=self.amounts(cost.result, "for"))
+            for cost in costs
+        ]
+        return self.goods_text(self.speaker.one_of(pairs), "pay", mood)
+
+    def cost(self, node: Cost, mood: Mood) -> list[str]:
+        """ "Pay X: Y" where you simply do it and Y is simple, else "... pay X. If you do, Y"."""
+        cost = self.paid(node.cost, mood)
+        if mood == "do" and _simple(node.result):
+            return [self.text("cost-result", cost=cost, result=self.clause(node.result, "do"))]
+        after: Mood = "they" if mood in ("they", "they-may") else "do"
+        return [cost, *self.prefixed("clause-if-done", {"mood": after}, node.result, after)]
+
+    def cost_inside(self, node: Cost, mood: Mood) -> str:
+        """A cost inside a sentence: "pay X to gain Y"."""
+        result = self.clause(node.result, self.mood_from("mood-purpose", mood))
+        return self.text("cost-result-inside", cost=self.paid(node.cost, mood), result=result)
+
+    def mood_from(self, id: str, mood: Mood) -> Mood:
+        """Which mood a language uses in some place; its texts decide."""
+        answer = self.text(id, mood=mood)
+        moods: tuple[Mood, ...] = ("do", "may", "they", "they-may")
+        for known in moods:
+            if known == answer:
+                return known
+        return mood
+
+    # Goods, counts, verbs
+
+    def joint(self, node: Joint, mood: Mood, paying: bool = False) -> str:
+        """Neighbouring goods share one verb: "gain 1 wood and 2 stone and draw 1 card"."""
+        if mood == "bare":
+            return self.speaker.all_of([self.clause(item, mood) for item in node.items])
+        clauses: list[str] = []
+        run: list[Amount] = []
+        for item in node.items:
+            if isinstance(item, Amount):
+                run.append(item)
+                continue
+            if run:
+                clauses.append(self.goods(run, mood, paying))
+                run = []
+            clauses.append(self.paid(item, mood) if paying else self.clause(item, mood))
+        if run:
+            clauses.append(self.goods(run, mood, paying))
+        return self.speaker.clauses(clauses)
+
+    def paid(self, node: Node, mood: Mood) -> str:
+        """A cost: goods are paid instead of gained."""
+        match node:
+            case Amount():
+                return self.goods([node], mood, paying=True)
+            case Joint():
+                return self.joint(node, mood, paying=True)
+            case Choice() if all(isinstance(option, Amount) for option in node.options):
+                return self.goods_text(self.one_good(node, mood), "pay", mood)
+            case Choice():
+                return self.speaker.one_of([self.paid(option, mood) for option in node.options])
+            case Per():
+                return self.per(node, mood, paying=True)
+            case _:
+                return self.clause(node, mood)
+
+    def goods(self, amounts: Items[Amount], mood: Mood, paying: bool = False) -> str:
+        """A list of goods with its verb."""
+        listed = self.speaker.all_of([self.clause_goods(amount, mood) for amount in amounts])
+        definite = any(amount.quantity.how == "all" for amount in amounts)
+        return self.goods_text(listed, "pay" if paying else "gain", mood, definite)
+
+    def goods_text(self, goods: str, verb: Literal["gain", "pay"], mood: Mood, definite: bool = False) -> str:
+        if mood == "bare":
+            return goods
+        return self.text(f"{verb}-goods", goods=goods, mood=mood, definite="yes" if definite else "no")
+
+    def one_good(self, node: Choice, mood: Mood) -> str:
+        """ "1 gold or 1 point"."""
+        return self.speaker.one_of([self.clause_goods(option, mood) for option in node.options])
+
+    def clause_goods(self, node: Node, mood: Mood) -> str:
+        return self.amounts(node, "nom" if mood == "bare" else "acc")
+
+    def amounts(self, node: Node, case: str) -> str:
+        """Goods in a case, without a verb: "1 wood and 2 stone"."""
+        items = node.items if isinstance(node, Joint) else (node,)
+        return self.speaker.all_of([self.amount(item, case) for item in items if isinstance(item, Amount)])
+
+    def amount(self, amount: Amount, case: str) -> str:
+        how = amount.quantity.how
+        n = amount.quantity.number or MANY
+        if how == "all":
+            case = {"nom": "your", "acc": "your-acc"}.get(case, case)
+        return self.text("amount", how=how, n=n, good=self.text(amount.good.text, n=n, case=case))
+
+    def per(self, node: Per, mood: Mood, paying: bool = False) -> str:
+        """Goods and verbs are told before what is counted, anything longer after it."""
+        if not (_simple(node.what) or isinstance(node.what, Joint)):
+            return self.text("clause-per-first", count=self.count(node.count), clause=self.clause(node.what, mood))
+        what = self.paid(node.what, mood) if paying else self.clause(node.what, mood)
+        told = self.text("clause-per", clause=what, count=self.count(node.count))
+        if node.most is None:
+            return told
+        most = str(node.most)
+        if isinstance(node.what, Amount):
+            most = self.clause_goods(Amount(Quantity("exact", node.most), node.what.good), mood)
+        return self.text("clause-max", clause=told, n=node.most, most=most, mood=mood)
+
+    def count(self, count: Count) -> str:
+        """ "for each card ...", "for every 3 gold you have"."""
+        if count.what.head.kind == "good":
+            good = self.text(count.what.head.text, n=count.every, case="your")
+            return self.text("count-good", n=count.every, good=good)
+        return self.text(count.what.head.text, **{"n": count.every, **self.arguments(count.what, "do")})
+
+    def head(self, call: Call, mood: Mood = "do") -> str:
+        return self.text(call.head.text, **{"mood": mood, **self.arguments(call, mood)})
+
+    def arguments(self, call: Call, mood: Mood) -> dict[str, int | str]:
+        """The arguments of a call as its message gets them; see docs/notation.md."""
+        args: dict[str, int | str] = {}
+        for parameter in call.head.parameters:
+            name, value = parameter.name, call[parameter.name]
+            match value:
+                case None:
+                    args |= {name: "none", f"{name}-kind": "none"}
+                case int():
+                    args[name] = value
+                case Quantity():
+                    n = value.number or MANY
+                    told = self.text("quantity", how=value.how, n=n)
+                    args |= {name: n, f"{name}-kind": value.how, f"{name}-text": told}
+                case Range():
+                    args[name] = str(value).replace("-", "–")
+                    args |= {f"{name}-low": value.low, f"{name}-high": value.high or 0}
+                case tuple():
+                    kind = "card" if value[-1].startswith("@") else "word"
+                    args |= {name: "|".join(value), f"{name}-kind": kind}
+                case _:
+                    args[name] = self.clause(value, mood)
+        return args
+
+
+def _simple(node: Node) -> bool:
+    """Whether a node is told by one short clause."""
+    match node:
+        case Amount() | Call():
+            return True
+        case Per():
+            return _simple(node.what) or isinstance(node.what, Joint)
+        case Joint():
+            return all(_simple(item) for item in node.items)
+        case Choice():
+            return all(isinstance(option, Amount) for option in node.options)
+        case _:
+            return False
+
+
+def _plain_goods(node: Node) -> bool:
+    """Whether a node is nothing but goods."""
+    items = node.items if isinstance(node, Joint) else (node,)
+    return all(isinstance(item, Amount) for item in items)

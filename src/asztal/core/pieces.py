@@ -1,0 +1,119 @@
+"""Where every card or tile lies, and who knows it.
+
+A game declares its zones once, each with who sees what lies there. `view`, `resample`, the log and the leak test all ask
+`Pieces.sees`, so a secret is declared in one place only. Knowledge counts besides: a hand passed on is known to who passed it.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+# Who sees the faces of what lies in a zone.
+NOBODY: Final = 0
+OWNER: Final = 1
+EVERYBODY: Final = 2
+
+SPECTATOR: Final = 7  # the seat number of somebody who only watches
+ALL_EYES: Final = 255  # knowledge of all seats and of the spectators
+
+SEATS: Final = 8  # a place is zone * SEATS + seat
+
+
+class Zones:
+    """The zones of one kind of piece: their names, and who sees them."""
+
+    def __init__(self, names: tuple[str, ...], sight: vec[i64]) -> None:
+        self.names: tuple[str, ...] = names
+        self.sight: vec[i64] = sight
+
+
+def zones(**sights: int) -> Zones:
+    """`zones(deck=NOBODY, hand=OWNER, ...)`; zones are numbered in the order given."""
+    return Zones(tuple(sights), vec[i64](list(sights.values())))
+
+
+def place(zone: i64, seat: i64) -> i64:
+    return zone * SEATS + seat
+
+
+class Pieces:
+    """All pieces of one kind (they share one back): piece number -> place, and piece number -> who knows it."""
+
+    def __init__(self, zones: Zones, at: vec[i64], known: vec[i64]) -> None:
+        self.zones: Zones = zones
+        self.at: vec[i64] = at
+        """Place of each piece: zone * SEATS + seat (seat 0 for common zones)."""
+        self.known: vec[i64] = known
+        """Bit s: seat s knows where this piece lies although the zone would not show it (see who counts as what below)."""
+
+    def copy(self) -> Pieces:
+        return Pieces(self.zones, self.at[:], self.known[:])
+
+    def move(self, piece: i64, zone: i64, seat: i64) -> None:
+        """Put a piece somewhere; who sees the new zone knows the piece from now on, who knew it before still does."""
+        self.at[piece] = zone * SEATS + seat
+        sight = self.zones.sight[zone]
+        if sight == OWNER:
+            self.known[piece] |= 1 << seat
+        elif sight == EVERYBODY:
+            self.known[piece] = ALL_EYES
+
+    def forget(self, piece: i64) -> None:
+        """Nobody can follow the piece any longer: it was shuffled away."""
+        self.known[piece] = 0
+
+    def reveal(self, piece: i64) -> None:
+        """Everybody has seen the piece and knows where it lies."""
+        self.known[piece] = ALL_EYES
+
+    def lies(self, piece: i64, zone: i64, seat: i64) -> bool:
+        return self.at[piece] == zone * SEATS + seat
+
+    def zone(self, piece: i64) -> i64:
+        return self.at[piece] >> 3
+
+    def seat(self, piece: i64) -> i64:
+        return self.at[piece] & 7
+
+    def sees(self, piece: i64, seat: i64) -> bool:
+        """Whether the seat (SPECTATOR: somebody watching) may know which piece lies there."""
+        at = self.at[piece]
+        sight = self.zones.sight[at >> 3]
+        if sight == EVERYBODY or (sight == OWNER and at & 7 == seat):
+            return True
+        return (self.known[piece] >> seat) & 1 == 1
+
+    def inside(self, zone: i64, seat: i64) -> vec[i64]:
+        """The pieces in a place, by number."""
+        found = vec[i64]()
+        there = zone * SEATS + seat
+        n: i64 = len(self.at)
+        i: i64 = 0
+        while i < n:
+            if self.at[i] == there:
+                found = append(found, i)
+            i += 1
+        return found
+
+    def count(self, zone: i64, seat: i64) -> i64:
+        there = zone * SEATS + seat
+        n: i64 = len(self.at)
+        i: i64 = 0
+        found: i64 = 0
+        while i < n:
+            if self.at[i] == there:
+                found += 1
+            i += 1
+        return found
+
+    def swap(self, one: i64, other: i64) -> None:
+        """Exchange two pieces, each taking over the other's place and who knows it."""
+        at = self.at[one]
+        known = self.known[one]
+        self.at[one] = self.at[other]
+        self.known[one] = self.known[other]
+        self.at[other] = at
+        self.known[other] = known

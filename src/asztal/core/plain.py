@@ -1,0 +1,72 @@
+"""Reading plain positions: every value is checked where it is read, and an error names its place in the position."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Any, NoReturn
+
+from asztal.core.errors import BadPosition, nearest
+
+
+class Reader:
+    """A value of a plain position together with its place, for instance `sides[1].hand`."""
+
+    def __init__(self, value: Any, path: str = "") -> None:
+        self.value = value
+        self.path = path
+
+    def refuse(self, message: str) -> NoReturn:
+        raise BadPosition(f"{self.path or 'position'}: {message}")
+
+    def __contains__(self, key: str) -> bool:
+        return key in self.mapping()
+
+    def __getitem__(self, key: str) -> Reader:
+        if key not in self.mapping():
+            self.refuse(f"{key!r} is missing")
+        return Reader(self.value[key], f"{self.path}.{key}" if self.path else key)
+
+    def mapping(self) -> dict[str, Any]:
+        if not isinstance(self.value, dict):
+            self.refuse(f"expected a table, not {self.value!r}")
+        return self.value
+
+    def only(self, keys: Iterable[str]) -> None:
+        """Refuse keys that mean nothing."""
+        allowed = list(keys)
+        for key in self.mapping():
+            if key not in allowed:
+                self.refuse(f"unknown key {key!r}{nearest(key, allowed)}")
+
+    def each(self) -> Iterator[Reader]:
+        if not isinstance(self.value, list):
+            self.refuse(f"expected a list, not {self.value!r}")
+        for index, value in enumerate(self.value):
+            yield Reader(value, f"{self.path}[{index}]")
+
+    def pairs(self) -> Iterator[tuple[str, Reader]]:
+        for key in self.mapping():
+            yield key, self[key]
+
+    def integer(self, least: int, most: int) -> int:
+        if isinstance(self.value, bool) or not isinstance(self.value, int) or not least <= self.value <= most:
+            self.refuse(f"expected a whole number from {least} to {most}, not {self.value!r}")
+        return self.value
+
+    def boolean(self) -> bool:
+        if not isinstance(self.value, bool):
+            self.refuse(f"expected true or false, not {self.value!r}")
+        return self.value
+
+    def word(self, words: Sequence[str], what: str) -> int:
+        """The number of a word in a list of valid ones."""
+        if self.value not in words:
+            self.refuse(f"{self.value!r} is no {what}{nearest(str(self.value), words)}")
+        return words.index(self.value)
+
+    def words(self, words: Sequence[str], what: str) -> list[int]:
+        return [item.word(words, what) for item in self.each()]
+
+    def listed(self, key: str, words: Sequence[str], what: str) -> list[int]:
+        """The words of a list that may be left out."""
+        return self[key].words(words, what) if key in self else []

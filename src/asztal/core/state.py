@@ -1,0 +1,161 @@
+"""The contract every game's state fulfils.
+
+A state is plain data: a few flat integer arrays, a generator and a stack of frames. Rules are methods of the state classes
+games derive from this one. Two methods carry all play: `options` lists what a seat may do, `decide` does it and goes on to the
+next decision. Everything else (interface, validation, bots, fuzzer, masks, texts) trusts that one list.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from typing import Any
+
+from librt.vecs import append, pop, vec
+from mypy_extensions import i64, mypyc_attr
+
+from asztal.core.chance import Chance
+from asztal.core.errors import IllegalMove
+from asztal.core.events import Event
+from asztal.core.lines import Line
+from asztal.core.pieces import ALL_EYES
+
+Plain = dict[str, Any]
+"""A position as readable plain data: only dicts, lists, strings, numbers and booleans, ready for JSON or TOML."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State(ABC):
+    """One moment of one game."""
+
+    def __init__(self, seats: i64, chance: Chance, stack: vec[i64], acting: i64, over: bool, seen: i64) -> None:
+        self.seats: i64 = seats
+        """How many people or bots play. Public."""
+        self.chance: Chance = chance
+        """The game's own generator. Nobody may see it."""
+        self.stack: vec[i64] = stack
+        """Pending effects as packed frames, the next one last. Games say in their frames who may see what."""
+        self.acting: i64 = acting
+        """Bit s: seat s may decide now. Public."""
+        self.over: bool = over
+        """The game has ended; `result` gives the scores. Public."""
+        self.seen: i64 = seen
+        """How often something hidden has been shown to anybody: undo never goes back across a change of it."""
+        self.events: list[Event] | None = None
+        """What happened since the last `heard`, if somebody listens. Never copied."""
+
+    # -- what a game writes ----------------------------------------------------------------------------------------------
+
+    @abstractmethod
+    def options(self, seat: i64) -> vec[i64]:
+        """What the seat may do now, as ascending action numbers; empty if it has nothing to decide."""
+
+    @abstractmethod
+    def decide(self, seat: i64, action: i64) -> None:
+        """Do a legal action and go on to the next decision. The caller has made sure that it is legal."""
+
+    @abstractmethod
+    def copy(self) -> State:
+        """An independent copy; nothing done to one is ever seen in the other."""
+
+    @abstractmethod
+    def resample(self, seat: int, rng: Chance) -> State:
+        """A state this seat cannot tell from the real one: all it cannot see reshuffled, chance replaced."""
+
+    @abstractmethod
+    def view(self, seat: int | None) -> Any:
+        """What the seat may see, as a typed structure; None is a spectator."""
+
+    @abstractmethod
+    def reason(self, seat: int, action: int) -> Line:
+        """Why the action is not legal for a seat that may decide now."""
+
+    @abstractmethod
+    def result(self) -> Any:
+        """Scores with their parts and ranks with the rulebook's tie-breaks, as a `Result`; so far, if the game is not over."""
+
+    @abstractmethod
+    def dump(self) -> Plain:
+        """The whole position as readable plain data; `GAME.load` builds it again."""
+
+    @abstractmethod
+    def code(self, action: int) -> str:
+        """The readable, stable code of an action number."""
+
+    # -- what every state can do -----------------------------------------------------------------------------------------
+
+    def to_act(self) -> list[int]:
+        """The seats that may decide now: one, or several at once."""
+        return [seat for seat in range(self.seats) if (self.acting >> seat) & 1]
+
+    def legal(self, seat: int) -> list[int]:
+        """What the seat may do now, in ascending order."""
+        if not 0 <= seat < self.seats:
+            return []
+        return list(self.options(seat))
+
+    def is_legal(self, seat: i64, action: i64) -> bool:
+        if seat < 0 or seat >= self.seats:
+            return False
+        options = self.options(seat)
+        n: i64 = len(options)
+        i: i64 = 0
+        while i < n:
+            if options[i] == action:
+                return True
+            i += 1
+        return False
+
+    def apply(self, seat: int, action: int) -> None:
+        """Do an action; an illegal one raises IllegalMove and changes nothing."""
+        if not self.is_legal(seat, action):
+            raise IllegalMove(seat, self.code(action), self.why_not(seat, action) or Line("why-not-now"))
+        self.decide(seat, action)
+
+    def why_not(self, seat: int, action: int) -> Line | None:
+        """Why the action is not legal now; None if it is."""
+        if self.over:
+            return Line("why-over")
+        if not 0 <= seat < self.seats:
+            return Line("why-no-such-seat", {"seat": seat})
+        if not (self.acting >> seat) & 1:
+            return Line("why-not-your-turn")
+        if self.is_legal(seat, action):
+            return None
+        return self.reason(seat, action)
+
+    def same_as(self, other: State) -> bool:
+        """Whether nothing on the table, hidden or open, differs."""
+        return bool(self.dump() == other.dump())
+
+    # -- small helpers for rules -----------------------------------------------------------------------------------------
+
+    def push(self, frame: i64) -> None:
+        """Make a frame the next thing to happen."""
+        self.stack = append(self.stack, frame)
+
+    def pop(self) -> i64:
+        """Take the next thing to happen off the stack."""
+        self.stack, frame = pop(self.stack)
+        return frame
+
+    def top(self) -> i64:
+        """The next thing to happen, left on the stack."""
+        return self.stack[len(self.stack) - 1]
+
+    def listen(self) -> None:
+        """Tell events from now on."""
+        self.events = []
+
+    def heard(self) -> list[Event]:
+        """The events told since the last call."""
+        events = self.events
+        if events is None:
+            return []
+        self.events = []
+        return events
+
+    def tell(self, kind: i64, seat: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, eyes: i64 = ALL_EYES) -> None:
+        """Tell an event to whoever listens; costs nothing if nobody does."""
+        events = self.events
+        if events is not None:
+            events.append(Event(kind, seat, a, b, c, eyes))

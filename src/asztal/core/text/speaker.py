@@ -1,0 +1,232 @@
+"""Who speaks: messages in Fluent become sentences in one language.
+
+Every text is a message with an id and arguments, written once for each language in `.ftl` files. The browser reads the
+same files, so the functions messages may use are few, and a JavaScript twin must give the same:
+
+| function           | language | gives                                                       | rules in       |
+| ------------------ | -------- | ----------------------------------------------------------- | -------------- |
+| AZ($x)             | hu       | a name or number with its article: "a Malom", "az 5"        | `with_article` |
+| ET($n)             | hu       | accusative on digits: "9-et"                                | `accusative`   |
+| SZOR($n)           | hu       | times: "egyszer", "3-szor"                                  | `times`        |
+| ES($n)             | hu       | -s adjective: "9-es"                                        | `adjective`    |
+| VAL($n)            | hu       | -val/-vel: "1-gyel"                                         | `instrumental` |
+| AN($x)             | en       | "a card", "an action"                                       | `with_article` |
+| ORD($n)            | both     | "3rd", "3."                                                 | `ordinal`      |
+| CAP($x)            | both     | the same text with a capital first letter                   | `capital`      |
+| WORDS($x, $n, ...) | both     | "a|b|@c" as a list with "or"; `case` and `of` may be given  | `words`        |
+
+Numbers are written by `number` of the language's module: −2, 12 500.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping, Sequence
+from types import ModuleType
+from typing import TYPE_CHECKING, Any, Literal, cast
+
+from asztal.core import resources
+from asztal.core.errors import AsztalError, nearest
+from asztal.core.lines import Line
+from asztal.core.text import english, hungarian
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+Language = Literal["en", "hu"]
+LANGUAGES: tuple[Language, ...] = ("en", "hu")
+SMALL = 1000
+"""Below this a number is its plain digits in every language."""
+GRAMMARS: dict[str, ModuleType] = {"en": english, "hu": hungarian}
+
+
+class TextError(AsztalError):
+    """A message is missing, broken, or was given other arguments than it needs."""
+
+
+def shared_words(lang: str) -> str:
+    """The texts all games share: control patterns, common terms, reasons, prompts and buttons."""
+    return resources.read("asztal.core.text", f"{lang}.ftl")
+
+
+def capital(text: str) -> str:
+    """The text with a capital first letter; quotation marks before it are passed over."""
+    for place, character in enumerate(text):
+        if character.isalnum():
+            return text[:place] + character.upper() + text[place + 1 :]
+    return text
+
+
+class Speaker:
+    """Says messages in one language.
+
+    `sources` are Fluent texts; where two define the same message the later one wins: a game can reword a shared message.
+    `names` gives the names of items in this language by their id.
+    """
+
+    def __init__(self, lang: str, sources: Sequence[str], names: Mapping[str, str] | None = None) -> None:
+        if lang not in GRAMMARS:
+            raise TextError(f"no such language: {lang!r}; there are: {', '.join(LANGUAGES)}")
+        self.lang = lang
+        self.grammar = GRAMMARS[lang]
+        self.names: Mapping[str, str] = names or {}
+        self._sources = sources
+        self._ready: FluentBundle | None = None
+        self._ids: set[str] = set()
+
+    # Saying things
+
+    def say(self, line: Line, players: Sequence[str] = ()) -> str:
+        """Say a line: "@item" arguments become the item's name, "#seat" arguments the player's."""
+        return self.text(line.id, **{key: self._named(value, players) for key, value in line.args.items()})
+
+    def text(self, id: str, /, **args: int | str) -> str:
+        """Say a message with these arguments exactly as they are."""
+        bundle = self._bundle
+        if id not in self._ids:
+            raise TextError(f"{self.lang}: there is no message '{id}'{nearest(id, self._ids)}")
+        pattern = bundle.get_message(id).value
+        if pattern is None:
+            raise TextError(f"{self.lang}: message '{id}' has no text")
+        said, errors = bundle.format_pattern(pattern, {key: self._value(value) for key, value in args.items()})
+        if errors:
+            raise TextError(f"{self.lang}: message '{id}': {_explained(errors[0])}")
+        return str(said)
+
+    def has(self, id: str) -> bool:
+        """Whether there is such a message."""
+        return id in self.ids
+
+    @property
+    def ids(self) -> frozenset[str]:
+        """The ids of all messages."""
+        assert self._bundle is not None
+        return frozenset(self._ids)
+
+    # Lists
+
+    def all_of(self, items: Sequence[str]) -> str:
+        """ "A, B and C"."""
+        return cast(str, self.grammar.all_of(items))
+
+    def one_of(self, items: Sequence[str]) -> str:
+        """ "A, B or C"."""
+        return cast(str, self.grammar.one_of(items))
+
+    def clauses(self, items: Sequence[str]) -> str:
+        """Clauses with verbs of their own, joined by "and"."""
+        return cast(str, self.grammar.clauses(items))
+
+    def words(self, list: str, n: int = 1, /, case: str = "nom", of: str = "word") -> str:
+        """The words and cards of an argument such as "region|tributary|@city-of-rome" as a list with "or".
+
+        Each word is told by the message `word-<word>` (or another prefix, by `of`) with $case, $n and $place: "inner" for
+        all but the last word, which lets words share an ending ("régió- vagy hírnévkártyát"). A card is told by
+        `named-card` with $name and $case.
+        """
+        items = list.split("|")
+        return self.one_of(
+            [self._word(item, n, case, of, "last" if item is items[-1] else "inner") for item in items],
+        )
+
+    def _word(self, item: str, n: int, case: str, of: str, place: str) -> str:
+        if item.startswith("@"):
+            return self.text("named-card", name=self._named(item, ()), case=case)
+        return self.text(f"{of}-{item}", n=n, case=case, place=place)
+
+    # Inside
+
+    def _named(self, value: int | str, players: Sequence[str]) -> int | str:
+        if not isinstance(value, str):
+            return value
+        if value.startswith("@"):
+            if value[1:] not in self.names:
+                raise TextError(f"{self.lang}: there is no item '{value[1:]}'{nearest(value[1:], self.names)}")
+            return self.names[value[1:]]
+        if value.startswith("#"):
+            seat = value[1:]
+            if not seat.isdecimal() or int(seat) >= len(players):
+                raise TextError(f"{self.lang}: there is no seat '{seat}'; {len(players)} players are named")
+            return players[int(seat)]
+        return value
+
+    def _value(self, value: int | str) -> int | str:
+        """An argument for Fluent, which chooses plurals by small numbers; others are written by our own rules."""
+        return value if isinstance(value, str) or 0 <= value < SMALL else cast(str, self.grammar.number(value))
+
+    @property
+    def _bundle(self) -> FluentBundle:
+        """The messages, read at first use: Fluent is slow to import and not needed to play."""
+        if self._ready is None:
+            self._ready = self._read()
+        return self._ready
+
+    def _read(self) -> FluentBundle:
+        from fluent.runtime import FluentBundle, FluentResource
+
+        bundle = FluentBundle([self.lang], functions=self._functions(), use_isolating=False)
+        for source in self._sources:
+            resource = FluentResource(source)
+            self._ids |= _message_ids(resource, source, self.lang)
+            bundle.add_resource(resource, allow_overrides=True)
+        return bundle
+
+    def _functions(self) -> dict[str, Callable[..., Any]]:
+        functions: dict[str, Callable[..., Any]] = {
+            "CAP": lambda x: capital(self._plain(x)),
+            "ORD": lambda n: self.grammar.ordinal(_integer(n)),
+            "WORDS": lambda list, n=1, **named: self.words(str(list), _integer(n), **named),
+        }
+        if self.lang == "hu":
+            functions |= {
+                "AZ": lambda x: hungarian.with_article(self._plain(x)),
+                "ET": lambda n: hungarian.accusative(_integer(n)),
+                "SZOR": lambda n: hungarian.times(_integer(n)),
+                "ES": lambda n: hungarian.adjective(_integer(n)),
+                "VAL": lambda n: hungarian.instrumental(_integer(n)),
+            }
+        else:
+            functions["AN"] = lambda x: english.with_article(self._plain(x))
+        return functions
+
+    def _plain(self, value: Any) -> str:
+        return cast(str, self.grammar.number(int(value))) if isinstance(value, int) else str(value)
+
+
+def _message_ids(resource: Any, source: str, lang: str) -> set[str]:
+    """The ids of a source's messages. Broken or doubled entries, which Fluent passes over in silence, are errors."""
+    from fluent.syntax import ast
+
+    seen: set[str] = set()
+    messages: set[str] = set()
+    for entry in resource.body:
+        line = source.count("\n", 0, entry.span.start) + 1
+        if isinstance(entry, ast.Junk):
+            first = (entry.content or "").strip().partition("\n")[0]
+            raise TextError(f"{lang}.ftl:{line}: {entry.annotations[0].message}: {first}")
+        if isinstance(entry, ast.Message | ast.Term):
+            mark = "-" if isinstance(entry, ast.Term) else ""
+            if mark + entry.id.name in seen:
+                raise TextError(f"{lang}.ftl:{line}: '{mark}{entry.id.name}' is defined twice")
+            seen.add(mark + entry.id.name)
+            if isinstance(entry, ast.Message):
+                messages.add(entry.id.name)
+    return messages
+
+
+def _explained(error: Exception) -> str:
+    """What Fluent says went wrong, in our words."""
+    text = str(error)
+    unknown, _, name = text.partition(": ")
+    match unknown:
+        case "Unknown external":
+            return f"needs the argument '{name}'"
+        case "Unknown message" | "Unknown term" | "Unknown function" | "Unknown attribute":
+            return f"uses {unknown.removeprefix('Unknown ')} '{name}', which does not exist"
+        case _:
+            return text
+
+
+def _integer(value: Any) -> int:
+    """A number argument of a function, also if it comes as text written by `number`."""
+    return int(value) if isinstance(value, int) else int(re.sub(r"[\s,]", "", str(value)).replace("\u2212", "-"))

@@ -1,0 +1,106 @@
+"""Ginkgopolis: build a city of tomorrow, floor upon floor."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from asztal.core.chance import seeded
+from asztal.core.events import Event
+from asztal.core.game import Game, Item, Option, Panel
+from asztal.core.lines import Line
+from asztal.core.pieces import Pieces
+from asztal.core.state import Plain, State
+from asztal.games.ginkgopolis import content, log, position, prompts
+from asztal.games.ginkgopolis.actions import codes
+from asztal.games.ginkgopolis.heuristic import heuristic
+from asztal.games.ginkgopolis.rules import Ginkgopolis
+from asztal.games.ginkgopolis.state import CARD_ZONES, CITY_FIELDS, FIELDS, NOWHERE, TILE_ZONES
+from asztal.games.ginkgopolis.tables import CARDS, FIRST_CHARACTER, LETTERS, TILES
+
+if TYPE_CHECKING:
+    from asztal.core.text import Speaker
+
+OPTIONS = (
+    Option("characters", ("sets", "draft"), "sets", (2, 3, 4, 5)),
+    Option("expert", ("no", "yes"), "no", (1,)),
+)
+
+
+class GinkgopolisGame(Game):
+    """Ginkgopolis for 1 to 5 players."""
+
+    def __init__(self) -> None:
+        ids = list(content.tables().ids)
+        super().__init__(
+            name="ginkgopolis",
+            package="asztal.games.ginkgopolis",
+            version=1,
+            players=(1, 2, 3, 4, 5),
+            options=OPTIONS,
+            codes=codes(ids[:FIRST_CHARACTER], ids[:TILES], ids[FIRST_CHARACTER:]),
+        )
+
+    def start(self, options: dict[str, str], seats: int, seed: int) -> State:
+        state = Ginkgopolis(
+            seats,
+            seeded(seed),
+            vec[i64](),
+            0,
+            False,
+            0,
+            content.tables(),
+            options["characters"] == "draft",
+            options["expert"] == "yes",
+            0,
+            0,
+            0,
+            False,
+            vec[i64]([0] * (FIELDS * max(seats, 2))),
+            Pieces(CARD_ZONES, vec[i64]([0] * CARDS), vec[i64]([0] * CARDS)),
+            Pieces(TILE_ZONES, vec[i64]([0] * TILES), vec[i64]([0] * TILES)),
+            vec[i64](),
+            vec[i64](),
+            vec[i64]([0] * CITY_FIELDS),
+            vec[i64]([NOWHERE] * LETTERS),
+        )
+        state.set_up()
+        return state
+
+    def load(self, plain: Plain) -> State:
+        return position.load(self, content.tables(), plain)
+
+    def items(self) -> tuple[Item, ...]:
+        from asztal.games.ginkgopolis.items import items  # needs the texts, which playing does not
+
+        return items()
+
+    def names(self, lang: str) -> dict[str, str]:
+        return {id: card.name[lang] for id, card in content.pieces()}
+
+    def heuristic(self, state: State, seat: int) -> float:
+        assert isinstance(state, Ginkgopolis)
+        return heuristic(state, seat)
+
+    def prompt(self, state: State, seat: int) -> Line:
+        assert isinstance(state, Ginkgopolis)
+        return prompts.prompt(state, seat)
+
+    def label(self, state: State, action: int) -> Line:
+        assert isinstance(state, Ginkgopolis)
+        return prompts.label(state, action)
+
+    def line(self, state: State, event: Event, seat: int | None) -> Line | None:
+        assert isinstance(state, Ginkgopolis)
+        return log.line(state, event, seat)
+
+    def panels(self, view: Any, speaker: Speaker, players: Sequence[str]) -> list[Panel]:
+        from asztal.games.ginkgopolis.table import panels
+
+        return panels(view, speaker, players)
+
+
+GAME = GinkgopolisGame()

@@ -1,0 +1,146 @@
+"""How good a state looks for a seat: the game's only hint to bots.
+
+A value is in success points: what the seat would score now, plus what its goods and permanent bonuses are likely to bring.
+A card chosen but not carried out yet counts as if it were carried out alone, with everybody else standing still.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from asztal.core.frames import frame, frame_op
+from asztal.games.ginkgopolis.actions import ALONE, WITH
+from asztal.games.ginkgopolis.pending import CHOOSE
+from asztal.games.ginkgopolis.rules import Ginkgopolis
+from asztal.games.ginkgopolis.scoring import card_points, district_points, token_points
+from asztal.games.ginkgopolis.state import (
+    CHOOSING,
+    CHOOSING_TILE,
+    KEPT,
+    LAID,
+    POINTS,
+    READY,
+    RESOURCES,
+    SCREEN,
+    STEP,
+    TILE_LAID,
+)
+from asztal.games.ginkgopolis.tables import CARDS, NO_TRIGGER, SP, TILE
+
+RESOURCE_VALUE: Final = 0.9
+TILE_VALUE: Final = 0.9
+SPARE_TILE_VALUE: Final = 0.3  # a tile beyond what is soon built
+TILES_WANTED: Final = 4
+DISTRICT_SHARE: Final = 0.75  # districts are fought over until the end
+SCORE_CARD_GROWTH: Final = 2.0  # what an end-of-game card is likely to gain still
+ROUNDS_PER_TILE: Final = 0.2  # how many rounds a tile in the supply stands for
+USES_PER_ROUND: Final = 0.35  # how often a permanent bonus is used
+
+
+def heuristic(state: Ginkgopolis, seat: i64) -> float:
+    """The value of the state for the seat."""
+    if not state.over and frame_op(state.top()) == CHOOSE:
+        step = state.get(seat, STEP)
+        if step == READY:
+            return value(carried_out(state, seat, state.get(seat, TILE_LAID)), seat)
+        if step == CHOOSING_TILE:
+            return best_with_any_tile(state, seat)
+    return value(state, seat)
+
+
+def best_with_any_tile(state: Ginkgopolis, seat: i64) -> float:
+    """The best the chosen card can do, alone or with a tile."""
+    best = -1000.0
+    options = state.options(seat)
+    i: i64 = 0
+    while i < len(options):
+        tile: i64 = -1 if options[i] == ALONE else options[i] - WITH
+        found = value(carried_out(state, seat, tile), seat)
+        if found > best:
+            best = found
+        i += 1
+    return best
+
+
+def carried_out(state: Ginkgopolis, seat: i64, tile: i64) -> Ginkgopolis:
+    """The state after the seat's chosen card has been carried out with the tile (-1: alone) and nothing else has happened."""
+    after = state.copy()
+    if tile >= 0 and not after.tiles.lies(tile, LAID, seat):
+        after.tiles.move(tile, LAID, seat)
+    after.put(seat, TILE_LAID, tile)
+    side: i64 = 0
+    while side < after.seats:
+        after.put(side, STEP, CHOOSING)
+        side += 1
+    after.acting = 0
+    after.stack = vec[i64]([frame(CHOOSE, 0, 0, 0, 0)])  # where the run stops
+    after.resolve(seat)
+    after.run()
+    while not after.over and frame_op(after.top()) != CHOOSE:
+        actor: i64 = 0
+        while not (after.acting >> actor) & 1:
+            actor += 1
+        options = after.options(actor)
+        after.decide(actor, options[len(options) - 1])
+    return after
+
+
+def value(state: Ginkgopolis, seat: i64) -> float:
+    """What the seat has, and what that is likely to bring."""
+    districts = district_points(state)
+    total = float(state.get(seat, POINTS) + card_points(state, seat) + token_points(state, seat))
+    rival: i64 = 0
+    side: i64 = 0
+    while side < len(districts):
+        if side != seat and districts[side] > rival:
+            rival = districts[side]
+        side += 1
+    total += DISTRICT_SHARE * float(districts[seat]) - 0.2 * float(rival)
+    if state.over:
+        return total
+    total += RESOURCE_VALUE * float(state.get(seat, RESOURCES))
+    tiles = state.tiles.count(SCREEN, seat) + state.tiles.count(LAID, seat)
+    wanted = tiles if tiles < TILES_WANTED else TILES_WANTED
+    total += TILE_VALUE * float(wanted) + SPARE_TILE_VALUE * float(tiles - wanted)
+    if state.ending:
+        return total
+    return total + future(state, seat)
+
+
+def future(state: Ginkgopolis, seat: i64) -> float:
+    """What the seat's face-up cards are likely to bring in the rounds left."""
+    rounds = (
+        2.0 + ROUNDS_PER_TILE * float(len(state.supply)) * (2.0 if state.exhausted == 0 else 1.0) / float(state.seats) * 2.0
+    )
+    total = 0.0
+    printed = state.tables
+    card: i64 = 0
+    while card < CARDS:
+        if state.cards.lies(card, KEPT, seat):
+            if printed.trigger[card] != NO_TRIGGER:
+                total += rounds * USES_PER_ROUND * bonus_value(state, card)
+            else:
+                total += SCORE_CARD_GROWTH
+        card += 1
+    return total
+
+
+def bonus_value(state: Ginkgopolis, card: i64) -> float:
+    """What one use of a permanent bonus is worth."""
+    total = 0.0
+    item = state.tables.bonus_from[card]
+    while item < state.tables.bonus_from[card + 1]:
+        packed = state.tables.bonus[item]
+        good = (packed >> 12) & 0xFFFF
+        amount = float((packed >> 28) & 0xFFFF)
+        if good == SP:
+            total += amount
+        elif good == TILE:
+            total += amount * 0.6
+        else:
+            total += amount * 0.8
+        item += 1
+    return total

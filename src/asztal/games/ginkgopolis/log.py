@@ -1,0 +1,117 @@
+"""What happens in Ginkgopolis, and how the log tells it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from asztal.core.events import Event
+from asztal.core.lines import Line
+from asztal.core.pieces import SPECTATOR
+from asztal.games.ginkgopolis.tables import FIRST_LETTER, HAL, RESOURCE, SP
+
+if TYPE_CHECKING:
+    from asztal.games.ginkgopolis.rules import Ginkgopolis
+
+# Kinds of events: what a, b and c mean.
+ROUND: Final = 1  # a: number
+FIRST: Final = 2  # seat becomes first player
+STARTER_SET: Final = 3  # a: set
+PICKED_CHARACTER: Final = 4  # somebody has picked; nothing is told of which
+CHARACTER: Final = 5  # a: character
+START_GOODS: Final = 6  # a: resources, b: tiles, c: success points
+CHOSE: Final = 7  # somebody is ready; nothing is told of what
+ASKED_NEW_HAND: Final = 8
+EXPLOITED: Final = 9  # a: card
+URBANISED: Final = 10  # a: letter card, b: tile
+CONSTRUCTED: Final = 11  # a: building card, b: tile
+TOOK_BACK: Final = 12  # a: tile, b: card: the play could not be afforded
+GAINED: Final = 13  # a: good, b: amount
+SAW_TILE: Final = 14  # a: tile drawn; for its owner only
+PAID: Final = 15  # a: good, b: amount
+RETURNED: Final = 16  # a: resources back, b: success points
+KEPT_CARD: Final = 17  # a: card
+MOVED_LETTER: Final = 18  # a: letter
+PASSED_HANDS: Final = 19
+REBUILT: Final = 20
+RAN_OUT: Final = 21  # the tile supply, for the first time
+GAVE: Final = 22  # a: number of tiles
+END_BY_TILES: Final = 23
+END_BY_RESOURCES: Final = 24
+END_BY_HAL: Final = 25
+WON: Final = 26  # a: points
+SHARED: Final = 27  # several seats share the win; a: points
+SOLO_WON: Final = 28  # a: your points, b: Hal's
+SOLO_LOST: Final = 29
+HAL_URBANISED: Final = 30  # a: letter card, b: tile
+HAL_CONSTRUCTED: Final = 31  # a: building card, b: tile
+HAL_GAINED: Final = 32  # b: success points
+HAL_SECOND: Final = 33  # a: the card used, b: the one discarded
+
+SIMPLE: Final = {
+    FIRST: "log-first",
+    PICKED_CHARACTER: "log-pick",
+    CHOSE: "log-chosen",
+    ASKED_NEW_HAND: "log-new-hand",
+    PASSED_HANDS: "log-pass",
+    REBUILT: "log-rebuild",
+    RAN_OUT: "log-exhausted",
+    END_BY_TILES: "log-ending-tiles",
+    END_BY_RESOURCES: "log-ending-resources",
+    END_BY_HAL: "log-ending-hal",
+}
+GAINS: Final = ("log-gain-resource", "log-gain-tile", "log-gain-sp")
+PAYS: Final = {RESOURCE: "log-pay-resource", SP: "log-pay-sp"}
+
+
+def line(state: Ginkgopolis, event: Event, seat: int | None) -> Line | None:
+    """The log line of an event as the seat may read it."""
+    if not event.shown_to(SPECTATOR if seat is None else seat):
+        return None
+    kind = int(event.kind)
+    who: dict[str, int | str] = {"player": f"#{event.seat}"}
+    a, b, c = int(event.a), int(event.b), int(event.c)
+    hal = state.seats == 1 and event.seat == HAL
+    if kind == END_BY_RESOURCES and hal:
+        return Line("log-hal-ending-resources")
+    if kind in SIMPLE:
+        return Line(SIMPLE[kind], who)
+    if kind == ROUND:
+        return Line("log-round", {"n": a})
+    if kind == STARTER_SET:
+        return Line("log-characters-set", {**who, "n": a})
+    if kind == CHARACTER:
+        return Line("log-character", {**who, "name": f"@{state.card_id(a)}"})
+    if kind == START_GOODS:
+        return Line("log-start", {**who, "resource": a, "tile": b, "sp": c})
+    if kind == EXPLOITED:
+        if a >= FIRST_LETTER:
+            return Line("log-exploit-letter", {**who, **state.words(a)})
+        return Line("log-exploit-building", {**who, **state.words(a)})
+    if kind in (URBANISED, HAL_URBANISED):
+        return Line("log-urbanise" if kind == URBANISED else "log-hal-urbanise", {**who, **state.words(a), **state.words(b)})
+    if kind in (CONSTRUCTED, HAL_CONSTRUCTED):
+        over = {f"{name}2": value for name, value in state.words(a).items()}
+        return Line("log-construct" if kind == CONSTRUCTED else "log-hal-construct", {**who, **state.words(b), **over})
+    if kind == TOOK_BACK:
+        return Line("log-unaffordable", {**who, **state.words(a)})
+    if kind == GAINED:
+        return Line(GAINS[a], {**who, "n": b})
+    if kind == SAW_TILE:
+        return Line("log-gain-tiles-own", {**who, **state.words(a)})
+    if kind == PAID:
+        return Line(PAYS[a], {**who, "n": b})
+    if kind == RETURNED:
+        return Line("log-hal-returned" if hal else "log-returned", {**who, "n": a, "sp": b})
+    if kind == KEPT_CARD:
+        return Line("log-keep", {**who, **state.words(a)})
+    if kind == MOVED_LETTER:
+        return Line("log-move-letter", {**who, **state.words(FIRST_LETTER + a)})
+    if kind == GAVE:
+        return Line("log-give", {**who, "n": a})
+    if kind in (WON, SHARED):
+        return Line("log-win" if kind == WON else "log-shared", {**who, "n": a})
+    if kind in (SOLO_WON, SOLO_LOST):
+        return Line("log-solo-won" if kind == SOLO_WON else "log-solo-lost", {**who, "n": a, "hal": b})
+    if kind == HAL_GAINED:
+        return Line("log-hal-points", {"n": b})
+    return Line("log-hal-second-card", {"card": f"@{state.card_id(a)}"})

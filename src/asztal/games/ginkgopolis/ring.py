@@ -1,0 +1,124 @@
+"""The ring of letter markers around the city, for the rare case that a letter finds no free space beside its new building.
+
+The rulebook then lets the marker go anywhere that keeps the alphabetical order of the ring, and lets a neighbouring marker move
+on if that is needed. We walk clockwise around the city along its outer wall; the alphabet runs the same way.
+"""
+
+from __future__ import annotations
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from asztal.games.ginkgopolis.state import Table, step_to
+from asztal.games.ginkgopolis.tables import LETTERS, TILES
+
+
+def outer_wall(table: Table, corners: bool) -> vec[i64]:
+    """The spaces outside the city in clockwise order: those beside a wall, and with `corners` those diagonal to one as well.
+
+    A space in a narrow gap may come twice; a letter counts as standing where it comes first.
+    """
+    start = northernmost(table)
+    walk = vec[i64]()
+    tile_space = start
+    side: i64 = 0
+    while True:
+        ahead_step = step_to((side + 1) % 4)
+        outside = tile_space + step_to(side)
+        if len(walk) == 0 or walk[len(walk) - 1] != outside:
+            walk = append(walk, outside)
+        ahead = tile_space + ahead_step
+        beyond = outside + ahead_step
+        if table.building_at(beyond) >= 0:
+            tile_space = beyond
+            side = (side + 3) % 4
+        elif table.building_at(ahead) >= 0:
+            tile_space = ahead
+        else:
+            if corners:
+                walk = append(walk, beyond)
+            side = (side + 1) % 4
+        if tile_space == start and side == 0:
+            return walk
+
+
+def northernmost(table: Table) -> i64:
+    """The building space with the greatest number: nothing lies north of it."""
+    best: i64 = -1
+    tile: i64 = 0
+    while tile < TILES:
+        if table.city[tile] > best:
+            best = table.city[tile]
+        tile += 1
+    return best
+
+
+def position_on(walk: vec[i64], at: i64) -> i64:
+    n: i64 = len(walk)
+    i: i64 = 0
+    while i < n:
+        if walk[i] == at:
+            return i
+        i += 1
+    return -1
+
+
+def neighbour_letter(table: Table, walk: vec[i64], letter: i64, step: i64) -> i64:
+    """The nearest letter before (step 11) or after (step 1) in the alphabet that stands on the ring; -1 if none does."""
+    other = (letter + step) % LETTERS
+    while other != letter:
+        if position_on(walk, table.letters[other]) >= 0:
+            return other
+        other = (other + step) % LETTERS
+    return -1
+
+
+def free_between(table: Table, walk: vec[i64], before: i64, after: i64) -> vec[i64]:
+    """The free spaces going clockwise from one letter to another; the whole ring if there are no such letters."""
+    free = vec[i64]()
+    n: i64 = len(walk)
+    if before < 0:
+        start: i64 = 0
+        length = n
+    else:
+        start = position_on(walk, table.letters[before]) + 1
+        length = (position_on(walk, table.letters[after]) - start + n) % n
+    i: i64 = 0
+    while i < length:
+        at = walk[(start + i) % n]
+        if table.is_free(at) and position_on(free, at) < 0:
+            free = append(free, at)
+        i += 1
+    return free
+
+
+def spots_for(table: Table, letter: i64) -> vec[i64]:
+    """Where a letter without a free neighbouring space may go so that the alphabetical order stays."""
+    walk = outer_wall(table, False)
+    return free_between(
+        table, walk, neighbour_letter(table, walk, letter, LETTERS - 1), neighbour_letter(table, walk, letter, 1)
+    )
+
+
+def can_shift(table: Table, letter: i64, step: i64) -> i64:
+    """The neighbour whose space the letter may take because that one can move on to its other side; -1 if it can't."""
+    walk = outer_wall(table, False)
+    neighbour = neighbour_letter(table, walk, letter, step)
+    if neighbour < 0:
+        return -1
+    beyond = neighbour_letter(table, walk, neighbour, step)
+    if beyond < 0 or beyond == letter:
+        return -1
+    before, after = (neighbour, beyond) if step == 1 else (beyond, neighbour)
+    return neighbour if len(free_between(table, walk, before, after)) > 0 else -1
+
+
+def spots_anywhere(table: Table, letter: i64) -> vec[i64]:
+    """The last resort: spaces diagonal to the city between the letter's neighbours, else any free space of the ring."""
+    walk = outer_wall(table, True)
+    between = free_between(
+        table, walk, neighbour_letter(table, walk, letter, LETTERS - 1), neighbour_letter(table, walk, letter, 1)
+    )
+    if len(between) > 0:
+        return between
+    return free_between(table, walk, -1, -1)

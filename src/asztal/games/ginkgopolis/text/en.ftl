@@ -1,0 +1,353 @@
+### Ginkgopolis in English. The same ids as hu.ftl, in the same order.
+### $player is a name. $colour is red, blue or yellow; $letter is a capital letter; counts are whole numbers.
+
+## The game
+
+game-name = Ginkgopolis
+game-blurb = The year is 2212, and the city must grow in harmony with nature. Each round you choose a card in secret, to use its building or to build with it, and the cards you collect make everything you do worth more.
+
+## Goods, with the forms generated texts ask for
+
+good-resource = { $n ->
+    [one] resource
+   *[other] resources
+}
+good-tile = { $n ->
+    [one] building tile
+   *[other] building tiles
+}
+good-sp = { $n ->
+    [one] success point
+   *[other] success points
+}
+
+## What end-of-game cards count
+
+count-resource = for each of your resources on { $on ->
+    [red] red
+    [blue] blue
+   *[yellow] yellow
+} buildings
+count-building = for each of your buildings with { $height-high ->
+    [0] { $height-low } or more floors
+    [one] { $height-high } floor
+   *[other] at most { $height-high } floors
+}
+count-card = for each of your { $with ->
+    [exploit] cards with an exploit bonus (characters count too)
+    [urbanise] cards with an urbanise bonus (characters count too)
+    [construct] cards with a floor bonus (characters count too)
+   *[none] { $of ->
+        [red] red
+        [blue] blue
+       *[yellow] yellow
+    } cards (this one and characters count too)
+}
+
+## Sentences around generated texts: $effect is a clause
+
+card-start = At the start: { $effect }.
+card-score = At the end of the game { $effect }.
+card-letter = Alone: take 1 resource or 1 building tile. With a tile: a new building in the place of token { $letter }.
+
+## Triggers of permanent bonuses
+
+when-exploit = each time you exploit,
+when-urbanise = each time you urbanise,
+when-construct = each time you build a floor,
+
+## Colours, things, places
+
+colour = { $colour ->
+    [red] red
+    [blue] blue
+   *[yellow] yellow
+}
+colour-2 = { $colour2 ->
+    [red] red
+    [blue] blue
+   *[yellow] yellow
+}
+colour-capital = { $colour ->
+    [red] Red
+    [blue] Blue
+   *[yellow] Yellow
+}
+tile = { colour } { $number } tile
+tile-acc = { colour } { $number } tile
+tile-with = { colour } { $number } tile
+building = { colour } { $number } building
+building-acc = { colour } { $number } building
+card = { colour } { $number } card
+card-acc = { colour } { $number } card
+letter-card = urbanisation card { $letter }
+letter-token = urbanisation token { $letter }
+floors = { $n ->
+    [one] one floor
+    [2] two floors
+    [3] three floors
+   *[other] { $n } floors
+}
+
+zone-city = city
+zone-hand = hand
+zone-screen = screen
+zone-deck = draw deck
+zone-discard = discard pile
+zone-supply = supply
+zone-box = box
+
+## Steps and actions
+
+step-characters = Choose characters
+step-choose = Choose a card
+step-resolve = Carry out actions
+step-prepare = Prepare the next round
+step-give = Give back tiles
+step-score = Final scoring
+
+action-exploit = Exploit
+action-urbanise = Urbanise
+action-construct = Construct a floor
+action-new-hand = New hand
+
+## Prompts
+
+ask-character = Choose a character ({ $n } of 3).
+ask-card = Which card do you play?
+ask-tile = On its own, or with a tile?
+ask-tile-building = { colour-capital } { $number } card: on its own, or with a tile?
+ask-tile-letter = Urbanisation card { $letter }: on its own, or with a tile?
+ask-take = What do you take: a resource or a building tile?
+ask-move = Where does token { $letter } move?
+ask-spot = There is no free space beside the new building. Where does token { $letter } go?
+ask-shift = Which neighbouring letter makes room for token { $letter }?
+ask-give = Which tile do you give back? Each earns you 1 success point.
+
+## What the buttons say
+
+act-pick = Pick the { $name } ({ $trigger ->
+    [exploit] exploit
+    [urbanise] urbanise
+   *[construct] construct
+})
+act-play-building = { colour-capital } { $number } card
+act-play-letter = Urbanisation card { $letter }
+act-new-hand = New hand
+act-with = With the { tile-with }
+act-alone = Card alone
+act-take-resource = Take a resource
+act-take-tile = Take a building tile
+act-move = { $direction ->
+    [north] To the north
+    [east] To the east
+    [south] To the south
+   *[west] To the west
+}
+act-spot = Space ({ $x }, { $y })
+act-shift = Token { $letter } makes room
+act-give = Give back the { tile-acc }
+act-keep = Give back no more
+
+## Lists of goods inside log lines: $resource, $tile, $sp, none of them if zero
+
+goods-resource = { $resource ->
+    [one] { $resource } resource
+   *[other] { $resource } resources
+}
+goods-tile = { $tile ->
+    [one] { $tile } building tile
+   *[other] { $tile } building tiles
+}
+goods-sp = { $sp ->
+    [one] { $sp } success point
+   *[other] { $sp } success points
+}
+goods-tile-sp = { $tile ->
+    [0] { $sp ->
+        [0] nothing
+       *[other] { goods-sp }
+    }
+   *[other] { $sp ->
+        [0] { goods-tile }
+       *[other] { goods-tile } and { goods-sp }
+    }
+}
+goods = { $resource ->
+    [0] { goods-tile-sp }
+   *[other] { $tile ->
+        [0] { $sp ->
+            [0] { goods-resource }
+           *[other] { goods-resource } and { goods-sp }
+        }
+       *[other] { $sp ->
+            [0] { goods-resource } and { goods-tile }
+           *[other] { goods-resource }, { goods-tile } and { goods-sp }
+        }
+    }
+}
+
+## Log: set-up and choosing
+
+log-round = Round { $n } begins.
+log-first = { $player } is the first player.
+log-characters-set = { $player } got character set { $n }.
+log-pick = { $player } chose a character.
+log-character = { $player }’s character: { $name }.
+log-start = { $player } starts with { goods }.
+log-chosen = { $player } has chosen a card.
+log-new-hand = { $player } asked for a new hand.
+
+## Log: actions
+
+log-exploit-building = { $player } exploited the { building-acc }.
+log-exploit-letter = { $player } played urbanisation card { $letter } on its own.
+log-urbanise = { $player } urbanised at letter { $letter } with the { tile-with }.
+log-construct = { $player } built the { tile-acc } on the { colour-2 } { $number2 } building.
+log-unaffordable = { $player } couldn’t pay for building and took the { tile-acc } back.
+log-gain = { $player } gained { goods }.
+log-gain-resource = { $player } gained { $n ->
+    [one] { $n } resource
+   *[other] { $n } resources
+}.
+log-gain-tile = { $player } gained { $n ->
+    [one] { $n } building tile
+   *[other] { $n } building tiles
+}.
+log-gain-sp = { $player } gained { $n ->
+    [one] { $n } success point
+   *[other] { $n } success points
+}.
+log-gain-tiles-own = { $player } drew the { tile-acc }.
+log-pay-sp = { $player } paid { $n ->
+    [one] { $n } success point
+   *[other] { $n } success points
+} for the lower number.
+log-pay-resource = { $player } paid { $n ->
+    [one] { $n } resource
+   *[other] { $n } resources
+} for the change of colour.
+log-returned = { $player } got back { $n ->
+    [one] { $n } resource
+   *[other] { $n } resources
+}{ $sp ->
+    [0] .
+    [one] {" "}and gained { $sp } success point.
+   *[other] {" "}and gained { $sp } success points.
+}
+log-keep = { $player } kept the { card-acc }.
+log-move-letter = Token { $letter } moved on.
+
+## Log: between rounds, end of the game
+
+log-pass = Everyone passed their cards to the left.
+log-rebuild = A new draw deck was made.
+log-exhausted = The tile supply ran out for the first time: everyone may give back tiles.
+log-give = { $player } gave back { $n ->
+    [0] no tiles.
+    [one] { $n } tile and gained { $n } success point.
+   *[other] { $n } tiles and gained { $n } success points.
+}
+log-ending-tiles = There are no tiles left in the supply: this is the last round.
+log-ending-resources = { $player } placed their last resource: this is the last round.
+log-ending-hal = Hal hasn’t enough resources to build: this is the last round.
+log-last-round = This is the last round.
+log-shared = { $player } shares the win with { $n } points.
+
+## Log: solo game
+
+log-hal-urbanise = Hal urbanised at letter { $letter } with the { tile-with }.
+log-hal-construct = Hal built the { tile-acc } on the { colour-2 } { $number2 } building.
+log-hal-points = Hal gained { $n ->
+    [one] { $n } success point
+   *[other] { $n } success points
+}.
+log-hal-returned = Hal got back { $n ->
+    [one] { $n } resource
+   *[other] { $n } resources
+}{ $sp ->
+    [0] .
+    [one] {" "}and gained { $sp } success point.
+   *[other] {" "}and gained { $sp } success points.
+}
+log-hal-ending-resources = Hal placed his last resource: this is the last round.
+log-hal-second-card = Hal turned up an urbanisation card, drew a second card and plays this one: { $card }.
+log-solo-won = { $player } won: { $n } points, Hal { $hal }.
+log-solo-lost = { $player } didn’t win: { $n } points, Hal { $hal }.
+
+## Why something can't be done
+
+why-no-card = This card isn’t in your hand.
+why-choose-card-first = Choose a card first.
+why-card-chosen = You have chosen your card; now choose a tile, or play it alone.
+why-no-tile = You don’t have this tile.
+why-no-new-hand = You have no new-hand tokens left.
+why-resource-supply-empty = There are no resources of yours left in the supply.
+why-tile-supply-empty = There are no tiles left in the supply.
+why-space-taken = This space isn’t free.
+why-no-character = You can’t choose this character now.
+why-solo-no-new-hand = There are no new hands in the solo game.
+
+## Parts of the score
+
+part-points = Success points
+part-cards = End-of-game bonuses
+part-new-hand = New-hand tokens
+part-districts = Districts
+part-total = Total
+
+## Options
+
+option-characters = Characters
+option-characters-help = How everyone gets their three characters.
+option-characters-sets = Starter sets
+option-characters-sets-help = Everyone gets one of six ready-made sets, best for a first game.
+option-characters-draft = Draft
+option-characters-draft-help = Everyone picks one of four characters and passes the rest on, until all have three.
+option-expert = Expert Hal
+option-expert-help = How hard Hal is to beat in the solo game.
+option-expert-yes = Expert
+option-expert-yes-help = When Hal turns up an urbanisation card, he may use a better second card instead.
+option-expert-no = Normal
+option-expert-no-help = Hal plays the first card he turns up.
+
+## Labels around the table
+
+label-city = City
+label-hand = Your hand
+label-tiles = Your tiles
+label-cards = Cards
+label-characters = Characters
+label-bonuses = Permanent bonuses
+label-scoring = End-of-game bonuses
+label-supply = Supply
+label-supply-resources = Resources in the supply
+label-supply-tiles = Tiles in the supply
+label-deck = Draw deck
+label-discard = Discard pile
+label-round = Round { $n }
+label-last-round = Last round
+label-first-player = First player
+label-you = You
+label-resources = Resources
+label-tile-count = Tiles
+label-points = Success points
+label-screen = Behind the screen
+label-new-hand-tokens = New-hand tokens
+label-known = Cards you know
+label-chosen = Chosen
+label-choosing = Choosing
+label-played-alone = alone
+label-owner = Owner
+label-owner-none = nobody’s
+label-height = Height
+label-number = Number
+label-colour = Colour
+label-site = construction site
+label-letters = Urbanisation tokens
+label-districts = Districts
+label-face-down = face down
+label-hal = Hal
+label-hal-card = Hal’s card
+label-legend = Legend
+label-none = none

@@ -1,0 +1,335 @@
+### A Ginkgopolis magyarul. Ugyanazok az azonosítók, mint az en.ftl fájlban, ugyanabban a sorrendben.
+### $player név, sosem kap ragot. $colour: red, blue, yellow; $letter nagybetű; a darabszámok egészek.
+### Mindhárom szín mássalhangzóval kezdődik, ezért előttük a névelő mindig „a”.
+
+## A játék
+
+game-name = Ginkgopolis
+game-blurb = 2212-ben olyan város épül, amely összhangban él a természettel. Minden fordulóban titokban választasz egy kártyát: hasznosítod az épületét, vagy építkezel vele, a megszerzett kártyáid pedig egyre többet hoznak.
+
+## Javak, a generált szövegekhez szükséges alakokban
+
+good-resource = { $case ->
+    [acc] erőforrást
+    [for] erőforrásért
+    [your] erőforrásod
+    [your-acc] erőforrásodat
+   *[nom] erőforrás
+}
+good-tile = { $case ->
+    [acc] épületlapkát
+    [for] épületlapkáért
+    [your] épületlapkád
+    [your-acc] épületlapkádat
+   *[nom] épületlapka
+}
+good-sp = { $case ->
+    [acc] sikerpontot
+    [for] sikerpontért
+    [your] sikerpontod
+    [your-acc] sikerpontodat
+   *[nom] sikerpont
+}
+
+## Amit a játék végi kártyák számolnak
+
+count-resource = minden erőforrásod után, amely { $on ->
+    [red] piros
+    [blue] kék
+   *[yellow] sárga
+} épületen van
+count-building = minden { $height-high ->
+    [0] legalább { $height-low ->
+        [2] kétszintes
+        [3] háromszintes
+        [4] négyszintes
+       *[other] { $height-low } szintes
+    }
+    [1] egyszintes
+    [2] legfeljebb kétszintes
+    [3] legfeljebb háromszintes
+   *[other] legfeljebb { $height-high } szintes
+} épületed után
+count-card = minden { $with ->
+    [exploit] hasznosítási bónuszt adó kártyád után (a karakterkártyák is számítanak)
+    [urbanise] bővítési bónuszt adó kártyád után (a karakterkártyák is számítanak)
+    [construct] szintépítési bónuszt adó kártyád után (a karakterkártyák is számítanak)
+   *[none] { $of ->
+        [red] piros
+        [blue] kék
+       *[yellow] sárga
+    } kártyád után (ez a kártya és a karakterkártyák is számítanak)
+}
+
+## Mondatok a generált szövegek köré: $effect egy tagmondat
+
+card-start = Induláskor: { $effect }.
+card-score = A játék végén { $effect }.
+card-letter = Egyedül: kapsz 1 erőforrást vagy 1 épületlapkát. Lapkával: új épület { AZ($letter) } külterületjelző helyén.
+
+## Az állandó bónuszok kiváltói
+
+when-exploit = hasznosításkor:
+when-urbanise = bővítéskor:
+when-construct = szintépítéskor:
+
+## Színek, dolgok, helyek
+
+colour = { $colour ->
+    [red] piros
+    [blue] kék
+   *[yellow] sárga
+}
+colour-2 = { $colour2 ->
+    [red] piros
+    [blue] kék
+   *[yellow] sárga
+}
+colour-capital = { $colour ->
+    [red] Piros
+    [blue] Kék
+   *[yellow] Sárga
+}
+tile = { colour } { ES($number) } lapka
+tile-acc = { colour } { ES($number) } lapkát
+tile-with = { colour } { ES($number) } lapkával
+building = { colour } { ES($number) } épület
+building-acc = { colour } { ES($number) } épületet
+card = { colour } { ES($number) } kártya
+card-acc = { colour } { ES($number) } kártyát
+letter-card = { $letter } jelű külterületkártya
+letter-token = { $letter } jelű külterületjelző
+floors = { $n ->
+    [1] egyszintes
+    [2] kétszintes
+    [3] háromszintes
+    [4] négyszintes
+   *[other] { $n } szintes
+}
+
+zone-city = város
+zone-hand = kéz
+zone-screen = paraván
+zone-deck = húzópakli
+zone-discard = dobópakli
+zone-supply = készlet
+zone-box = doboz
+
+## Lépések és akciók
+
+step-characters = Karakterválasztás
+step-choose = Kártyaválasztás
+step-resolve = Akciók végrehajtása
+step-prepare = Felkészülés a következő fordulóra
+step-give = Lapkák beadása
+step-score = Végső pontozás
+
+action-exploit = Hasznosítás
+action-urbanise = Bővítés
+action-construct = Szintépítés
+action-new-hand = Új kártyák kérése
+
+## Kérdések
+
+ask-character = Válassz egy karaktert ({ $n }/3).
+ask-card = Melyik kártyát játszod ki?
+ask-tile = Egyedül játszod ki, vagy lapkával?
+ask-tile-building = { colour-capital } { ES($number) } kártya: egyedül játszod ki, vagy lapkával?
+ask-tile-letter = { $letter } jelű külterületkártya: egyedül játszod ki, vagy lapkával?
+ask-take = Mit veszel el: erőforrást vagy épületlapkát?
+ask-move = Hová kerüljön { AZ($letter) } külterületjelző?
+ask-spot = Az új épület mellett nincs szabad hely. Hová kerüljön { AZ($letter) } külterületjelző?
+ask-shift = Melyik szomszédos betű adja át a helyét { AZ($letter) } külterületjelzőnek?
+ask-give = Melyik lapkát adod be? Mindegyikért 1 sikerpontot kapsz.
+
+## Gombok
+
+act-pick = Ezt választom: { $name } ({ $trigger ->
+    [exploit] hasznosítás
+    [urbanise] bővítés
+   *[construct] szintépítés
+})
+act-play-building = { colour-capital } { ES($number) } kártya
+act-play-letter = { $letter } jelű külterületkártya
+act-new-hand = Új kártyákat kérek
+act-with = A { tile-with }
+act-alone = Kártya egyedül
+act-take-resource = Erőforrást veszek el
+act-take-tile = Épületlapkát veszek el
+act-move = { $direction ->
+    [north] Északra
+    [east] Keletre
+    [south] Délre
+   *[west] Nyugatra
+}
+act-spot = Ide: ({ $x }; { $y })
+act-shift = Helyet ad { AZ($letter) } külterületjelző
+act-give = Beadom a { tile-acc }
+act-keep = Nem adok be többet
+
+## Javak felsorolása naplósorokban (tárgyesetben): $resource, $tile, $sp; ami nulla, kimarad
+
+goods-resource = { $resource } erőforrást
+goods-tile = { $tile } épületlapkát
+goods-sp = { $sp } sikerpontot
+goods-tile-sp = { $tile ->
+    [0] { $sp ->
+        [0] 0 erőforrást
+       *[other] { goods-sp }
+    }
+   *[other] { $sp ->
+        [0] { goods-tile }
+       *[other] { goods-tile } és { goods-sp }
+    }
+}
+goods = { $resource ->
+    [0] { goods-tile-sp }
+   *[other] { $tile ->
+        [0] { $sp ->
+            [0] { goods-resource }
+           *[other] { goods-resource } és { goods-sp }
+        }
+       *[other] { $sp ->
+            [0] { goods-resource } és { goods-tile }
+           *[other] { goods-resource }, { goods-tile } és { goods-sp }
+        }
+    }
+}
+
+## Napló: előkészületek, választás
+
+log-round = Kezdődik { AZ($n) }. forduló.
+log-first = { $player } a kezdőjátékos.
+log-characters-set = { $player } { AZ($n) }. karaktercsomagot kapta.
+log-pick = { $player } választott egy karaktert.
+log-character = { $player } karaktere: { $name }.
+log-start = { $player } induláskor kapott { goods }.
+log-chosen = { $player } kiválasztott egy kártyát.
+log-new-hand = { $player } új kártyákat kért.
+
+## Napló: akciók
+
+log-exploit-building = { $player } hasznosította a { building-acc }.
+log-exploit-letter = { $player } egyedül játszotta ki { AZ($letter) } külterületkártyát.
+log-urbanise = { $player } { AZ($letter) } külterületen bővített a { tile-with }.
+log-construct = { $player } a { tile-acc } a { colour-2 } { ES($number2) } épületre építette.
+log-unaffordable = { $player } nem tudta kifizetni az építést, ezért visszavette a { tile-acc }.
+log-gain = { $player } kapott { goods }.
+log-gain-resource = { $player } kapott { $n } erőforrást.
+log-gain-tile = { $player } kapott { $n } épületlapkát.
+log-gain-sp = { $player } kapott { $n } sikerpontot.
+log-gain-tiles-own = { $player } a { tile-acc } húzta.
+log-pay-sp = { $player } befizetett { $n } sikerpontot a kisebb szám miatt.
+log-pay-resource = { $player } befizetett { $n } erőforrást a színváltás miatt.
+log-returned = { $player } visszakapott { $n } erőforrást{ $sp ->
+    [0] .
+   *[other] , és kapott { $sp } sikerpontot.
+}
+log-keep = { $player } megtartotta a { card-acc }.
+log-move-letter = Arrébb került { AZ($letter) } külterületjelző.
+
+## Napló: fordulók között, a játék vége
+
+log-pass = Mindenki továbbadta a kártyáit a bal oldali szomszédjának.
+log-rebuild = Új húzópakli készült.
+log-exhausted = Először fogyott el a lapkakészlet: mindenki beadhat lapkákat.
+log-give = { $player } { $n ->
+    [0] nem adott be lapkát.
+   *[other] beadott { $n } lapkát, és kapott { $n } sikerpontot.
+}
+log-ending-tiles = Nem maradt lapka a készletben: ez az utolsó forduló.
+log-ending-resources = { $player } lehelyezte az utolsó erőforrását: ez az utolsó forduló.
+log-ending-hal = Hal nem tud építeni, mert nincs elég erőforrása: ez az utolsó forduló.
+log-last-round = Ez az utolsó forduló.
+log-shared = { $player } holtversenyben nyert { $n } ponttal.
+
+## Napló: egyszemélyes játék
+
+log-hal-urbanise = Hal { AZ($letter) } külterületen bővített a { tile-with }.
+log-hal-construct = Hal a { tile-acc } a { colour-2 } { ES($number2) } épületre építette.
+log-hal-points = Hal kapott { $n } sikerpontot.
+log-hal-returned = Hal visszakapott { $n } erőforrást{ $sp ->
+    [0] .
+   *[other] , és kapott { $sp } sikerpontot.
+}
+log-hal-ending-resources = Hal lehelyezte az utolsó erőforrását: ez az utolsó forduló.
+log-hal-second-card = Hal külterületkártyát fedett fel, húzott mellé egy másodikat, és ezt játssza ki: { $card }.
+log-solo-won = { $player } nyert: { $n } pont, Hal: { $hal } pont.
+log-solo-lost = { $player } nem nyert: { $n } pont, Hal: { $hal } pont.
+
+## Miért nem lehet
+
+why-no-card = Ez a kártya nincs a kezedben.
+why-choose-card-first = Előbb válassz egy kártyát.
+why-card-chosen = Már kiválasztottad a kártyádat; most válassz hozzá lapkát, vagy játszd ki egyedül.
+why-no-tile = Nincs nálad ez a lapka.
+why-no-new-hand = Nincs több lapdobásjelződ.
+why-resource-supply-empty = Nincs több erőforrásod a készletben.
+why-tile-supply-empty = Nincs több lapka a készletben.
+why-space-taken = Ez a hely nem szabad.
+why-no-character = Ezt a karaktert most nem választhatod.
+why-solo-no-new-hand = Az egyszemélyes játékban nem kérhetsz új kártyákat.
+
+## A pontszám részei
+
+part-points = Sikerpontok
+part-cards = Játék végi bónuszok
+part-new-hand = Lapdobásjelzők
+part-districts = Kerületek
+part-total = Összesen
+
+## Beállítások
+
+option-characters = Karakterek
+option-characters-help = Hogyan jut mindenki a három karakteréhez.
+option-characters-sets = Kezdőcsomagok
+option-characters-sets-help = Mindenki egyet kap a hat kész karaktercsomag közül; első játékhoz ez a legjobb.
+option-characters-draft = Karakterválasztás
+option-characters-draft-help = Mindenki választ egyet négy karakter közül, és továbbadja a többit, amíg mindenkinek három nem lesz.
+option-expert = Profi változat
+option-expert-help = Milyen nehéz ellenfél legyen Hal az egyszemélyes játékban.
+option-expert-yes = Profi
+option-expert-yes-help = Ha Hal külterületkártyát fed fel, játszhat helyette egy jobb második kártyát.
+option-expert-no = Alap
+option-expert-no-help = Hal azt a kártyát játssza ki, amelyet elsőként felfed.
+
+## Feliratok az asztalon
+
+label-city = Város
+label-hand = A kezed
+label-tiles = A lapkáid
+label-cards = Kártyák
+label-characters = Karakterek
+label-bonuses = Állandó bónuszok
+label-scoring = Játék végi bónuszok
+label-supply = Készlet
+label-supply-resources = Erőforrás a készletben
+label-supply-tiles = Lapka a készletben
+label-deck = Húzópakli
+label-discard = Dobópakli
+label-round = { $n }. forduló
+label-last-round = Utolsó forduló
+label-first-player = Kezdőjátékos
+label-you = Te
+label-resources = Erőforrás
+label-tile-count = Lapka
+label-points = Sikerpont
+label-screen = A paraván mögött
+label-new-hand-tokens = Lapdobásjelző
+label-known = Ismert kártyák
+label-chosen = Választott
+label-choosing = Választ
+label-played-alone = egyedül
+label-owner = Tulajdonos
+label-owner-none = gazdátlan
+label-height = Magasság
+label-number = Szám
+label-colour = Szín
+label-site = építési terület
+label-letters = Külterületjelzők
+label-districts = Kerületek
+label-face-down = képpel lefelé
+label-hal = Hal
+label-hal-card = Hal kártyája
+label-legend = Jelmagyarázat
+label-none = nincs
