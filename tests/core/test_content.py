@@ -1,17 +1,20 @@
 """Content files: every answer checked, every mistake with its line and column."""
 
+# ruff: noqa: E501
+# Tables are easier to compare with each row on one line.
+
 from __future__ import annotations
 
 from collections.abc import Callable
 
 import pytest
-from core.notation_samples import SETTLERS
 from hypothesis import given
 from hypothesis import strategies as st
 
 from asztal.core.content import Document, Table, unique
 from asztal.core.errors import ContentError
 from asztal.core.notation import parse
+from core.notation_samples import SETTLERS
 
 CARDS = """\
 # Two cards.
@@ -65,6 +68,11 @@ def test_reading() -> None:
         table.finish()
 
 
+def finished(table: Table, *answers: object) -> None:
+    """All questions have been asked."""
+    table.finish()
+
+
 Question = Callable[[Table], object]
 MISTAKES: list[tuple[str, Question, str]] = [
     ('[a]\nname = { en = "A" }', lambda t: t.name(), "2:8: 'name.hu' of [a] is missing; it takes text in quotation marks"),
@@ -80,8 +88,8 @@ MISTAKES: list[tuple[str, Question, str]] = [
     ('[a]\nc = ["red", "red"]', lambda t: t.choices("c", ("red",)), "2:13: 'red' is there twice"),
     ('[a]\nc = ["red", 1]', lambda t: t.strings("c"), "2:13: 'c' takes texts in quotation marks"),
     ("[a]\nc = [1, true]", lambda t: t.integers("c"), "2:9: 'c' takes whole numbers"),
-    ("[a]\nb = 1\ncopys = 2", lambda t: (t.integer("b"), t.integer("copies", 1), t.finish()), "3:1: unknown key 'copys'; did you mean 'copies'? Known keys: b, copies"),
-    ('[a]\nname = { en = "A", hu = "B", de = "C" }', lambda t: (t.name(), t.finish()), "2:30: unknown key 'name.de'; did you mean"),
+    ("[a]\nb = 1\ncopys = 2", lambda t: finished(t, t.integer("b"), t.integer("copies", 1)), "3:1: unknown key 'copys'; did you mean 'copies'? Known keys: b, copies"),
+    ('[a]\nname = { en = "A", hu = "B", de = "C" }', lambda t: finished(t, t.name()), "2:30: unknown key 'name.de'; did you mean"),
     ("[a]\n[a.b]\nc = 1", lambda t: t.finish(), "3:1: unknown key 'b.c'."),
     ('[a]\nbonus  = "2 stoen"', lambda t: t.effect("bonus", SETTLERS), "2:13: unknown good 'stoen'; did you mean 'stone'?"),
     ("[a]\nbonus = '2 stoen'", lambda t: t.effect("bonus", SETTLERS), "2:12: unknown good"),

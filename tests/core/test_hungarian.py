@@ -89,14 +89,20 @@ def test_numbers_are_written_as_the_language_does() -> None:
     assert hungarian.ordinal(3) == "3."
 
 
+def test_quotation_marks() -> None:
+    assert hungarian.quoted("Malom") == "„Malom”"
+    assert hungarian.quoted("A „nagy” ház") == "„A »nagy« ház”"
+    assert english.quoted("Mill") == "“Mill”"
+
+
 def test_lists() -> None:
     assert hungarian.all_of([]) == ""
     assert hungarian.all_of(["1 fát"]) == "1 fát"
     assert hungarian.all_of(["1 fát", "1 követ"]) == "1 fát és 1 követ"
     assert hungarian.all_of(["1 fát", "1 követ", "1 ételt"]) == "1 fát, 1 követ és 1 ételt"
     assert hungarian.one_of(["fát", "követ", "ételt"]) == "fát, követ vagy ételt"
-    assert hungarian.clauses(["kapsz 1 követ", "húzz 1 kártyát"]) == "kapsz 1 követ, és húzz 1 kártyát"
-    assert hungarian.clauses(["kapsz 1 követ"]) == "kapsz 1 követ"
+    assert hungarian.all_clauses(["kapsz 1 követ", "húzz 1 kártyát"]) == "kapsz 1 követ, és húzz 1 kártyát"
+    assert hungarian.all_clauses(["kapsz 1 követ"]) == "kapsz 1 követ"
 
 
 # English
@@ -121,5 +127,5 @@ def test_english_ordinals() -> None:
 def test_english_lists() -> None:
     assert english.all_of(["1 wood", "1 stone", "2 food"]) == "1 wood, 1 stone and 2 food"
     assert english.one_of(["wood", "stone"]) == "wood or stone"
-    assert english.clauses(["pay 3 gold", "discard 1 card"]) == "pay 3 gold and discard 1 card"
-    assert english.clauses(["a", "b", "c"]) == "a, b, and c"
+    assert english.all_clauses(["pay 3 gold", "discard 1 card"]) == "pay 3 gold and discard 1 card"
+    assert english.one_clause(["a", "b", "c"]) == "a, b, or c"

@@ -11,6 +11,8 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from asztal.core.chance import Chance
+
 # Who sees the faces of what lies in a zone.
 NOBODY: Final = 0
 OWNER: Final = 1
@@ -90,30 +92,83 @@ class Pieces:
         """The pieces in a place, by number."""
         found = vec[i64]()
         there = zone * SEATS + seat
-        n: i64 = len(self.at)
+        at = self.at
+        n: i64 = len(at)
         i: i64 = 0
         while i < n:
-            if self.at[i] == there:
+            if at[i] == there:
                 found = append(found, i)
             i += 1
         return found
 
     def count(self, zone: i64, seat: i64) -> i64:
         there = zone * SEATS + seat
-        n: i64 = len(self.at)
+        at = self.at
+        n: i64 = len(at)
         i: i64 = 0
         found: i64 = 0
         while i < n:
-            if self.at[i] == there:
+            if at[i] == there:
                 found += 1
             i += 1
         return found
 
-    def swap(self, one: i64, other: i64) -> None:
-        """Exchange two pieces, each taking over the other's place and who knows it."""
+    def swap_places(self, one: i64, other: i64) -> None:
+        """Exchange the places of two pieces but not who knows them."""
         at = self.at[one]
-        known = self.known[one]
         self.at[one] = self.at[other]
-        self.known[one] = self.known[other]
         self.at[other] = at
-        self.known[other] = known
+
+    def deal_anew(self, pieces: vec[i64], rng: Chance) -> vec[i64]:
+        """Deal pieces anew over the places they lie in; who knows a piece goes with its place. Gives them in the new order.
+
+        For `resample`: the seat knows that another knows what lies there, only not what it is.
+        """
+        dealt = pieces[:]
+        rng.shuffle(dealt)
+        at = vec[i64]()
+        known = vec[i64]()
+        n: i64 = len(pieces)
+        i: i64 = 0
+        while i < n:
+            at = append(at, self.at[pieces[i]])
+            known = append(known, self.known[pieces[i]])
+            i += 1
+        i = 0
+        while i < n:
+            self.at[dealt[i]] = at[i]
+            self.known[dealt[i]] = known[i]
+            i += 1
+        return dealt
+
+    def mix_unseen(self, pile: vec[i64], seat: i64, first: i64, end: i64, rng: Chance) -> vec[i64]:
+        """Deal anew all pieces from `first` up to `end` that the seat does not see; gives the new order of the pile.
+
+        The pile is the one ordered zone among them, a draw deck; what lies elsewhere has no order. If the seat knows a
+        card of the pile, that card stays where it is.
+        """
+        unseen = vec[i64]()
+        n: i64 = len(pile)
+        i: i64 = 0
+        while i < n:
+            if not self.sees(pile[i], seat):
+                unseen = append(unseen, pile[i])
+            i += 1
+        there: i64 = self.at[pile[0]] if n > 0 else -1
+        piece = first
+        while piece < end:
+            if self.at[piece] != there and not self.sees(piece, seat):
+                unseen = append(unseen, piece)
+            piece += 1
+        dealt = self.deal_anew(unseen, rng)
+        piled = vec[i64]()
+        drawn: i64 = 0
+        i = 0
+        while i < n:
+            if self.sees(pile[i], seat):
+                piled = append(piled, pile[i])
+            else:
+                piled = append(piled, dealt[drawn])
+                drawn += 1
+            i += 1
+        return piled

@@ -14,7 +14,7 @@ A verb is told in a mood, and passes it on to what is inside it:
 from __future__ import annotations
 
 from collections.abc import Sequence as Items
-from typing import TYPE_CHECKING, Literal
+from typing import Literal
 
 from asztal.core.notation.tree import (
     Amount,
@@ -34,9 +34,7 @@ from asztal.core.notation.tree import (
     When,
 )
 from asztal.core.notation.values import Quantity, Range
-
-if TYPE_CHECKING:
-    from asztal.core.text import Speaker
+from asztal.core.text.speaker import Speaker, capital
 
 Mood = Literal["do", "may", "they", "they-may", "bare", "worth"]
 
@@ -46,8 +44,6 @@ MANY = 2
 
 def prose(tree: Node, speaker: Speaker, mood: Mood = "do") -> str:
     """The text of an effect: sentences with a capital and a full stop."""
-    from asztal.core.text.speaker import capital
-
     return " ".join(f"{capital(sentence)}." for sentence in _Prose(speaker).sentences(tree, mood))
 
 
@@ -138,7 +134,7 @@ class _Prose:
         return [*then_sentences, *self.prefixed("clause-otherwise", {}, node.otherwise, mood)]
 
     def condition(self, condition: Condition) -> str:
-        return self.speaker.all_of([self.term(term) for term in condition.terms])
+        return self.speaker.all_clauses([self.term(term) for term in condition.terms])
 
     def term(self, term: Term) -> str:
         args = self.arguments(term.call, "do")
@@ -203,7 +199,7 @@ class _Prose:
             clauses.append(self.paid(item, mood) if paying else self.clause(item, mood))
         if run:
             clauses.append(self.goods(run, mood, paying))
-        return self.speaker.clauses(clauses)
+        return self.speaker.all_clauses(clauses)
 
     def paid(self, node: Node, mood: Mood) -> str:
         """A cost: goods are paid instead of gained."""
@@ -215,7 +211,7 @@ class _Prose:
             case Choice() if all(isinstance(option, Amount) for option in node.options):
                 return self.goods_text(self.one_good(node, mood), "pay", mood)
             case Choice():
-                return self.speaker.one_of([self.paid(option, mood) for option in node.options])
+                return self.speaker.one_clause([self.paid(option, mood) for option in node.options])
             case Per():
                 return self.per(node, mood, paying=True)
             case _:

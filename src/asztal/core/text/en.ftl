@@ -140,7 +140,7 @@ pay-goods = { $mood ->
    *[do] pay { $goods }
 }
 goods-for-goods = { $cost } for { $gain }
-named-card = “{ $name }”
+named-card = { $name }
 
 ## Card texts: counting
 

@@ -51,22 +51,33 @@ def number(n: int) -> str:
     return f"\u2212{digits}" if n < 0 else digits
 
 
+def quoted(name: str) -> str:
+    """ "“Mill”"."""
+    return f"“{name}”"
+
+
 def all_of(items: Sequence[str]) -> str:
     """ "A, B and C"."""
-    return _listed(items, "and")
+    return _listed(items, " and")
 
 
 def one_of(items: Sequence[str]) -> str:
     """ "A, B or C"."""
-    return _listed(items, "or")
+    return _listed(items, " or")
 
 
-def clauses(items: Sequence[str]) -> str:
+def all_clauses(items: Sequence[str]) -> str:
     """Clauses with verbs of their own: "pay 3 gold and discard 1 card"; from three on with a comma before "and"."""
-    if len(items) < 3:
-        return " and ".join(items)
-    return f"{', '.join(items[:-1])}, and {items[-1]}"
+    return _listed(items, " and" if len(items) < 3 else ", and")
+
+
+def one_clause(items: Sequence[str]) -> str:
+    """The same with "or"."""
+    return _listed(items, " or" if len(items) < 3 else ", or")
 
 
 def _listed(items: Sequence[str], last: str) -> str:
-    return f"{', '.join(items[:-1])} {last} {items[-1]}" if len(items) > 1 else "".join(items)
+    """The items with commas, `last` before the last one; it brings its own comma or a space."""
+    if len(items) < 2:
+        return "".join(items)
+    return f"{', '.join(items[:-1])}{last} {items[-1]}"

@@ -153,20 +153,33 @@ def number(n: int) -> str:
     return f"\u2212{digits}" if n < 0 else digits
 
 
+def quoted(name: str) -> str:
+    """ "„Malom”"; quotation marks inside become » «."""
+    return f"„{name.replace('„', '»').replace('”', '«')}”"
+
+
 def all_of(items: Sequence[str]) -> str:
     """ "A, B és C"."""
-    return _listed(items, "és")
+    return _listed(items, " és")
 
 
 def one_of(items: Sequence[str]) -> str:
     """ "A, B vagy C"."""
-    return _listed(items, "vagy")
+    return _listed(items, " vagy")
 
 
-def clauses(items: Sequence[str]) -> str:
+def all_clauses(items: Sequence[str]) -> str:
     """Clauses with verbs of their own take a comma before "és": "kapsz 1 követ, és húzz 1 kártyát"."""
-    return ", és ".join([", ".join(items[:-1]), items[-1]]) if len(items) > 1 else "".join(items)
+    return _listed(items, ", és")
+
+
+def one_clause(items: Sequence[str]) -> str:
+    """The same with "vagy"."""
+    return _listed(items, ", vagy")
 
 
 def _listed(items: Sequence[str], last: str) -> str:
-    return f"{', '.join(items[:-1])} {last} {items[-1]}" if len(items) > 1 else "".join(items)
+    """The items with commas, `last` before the last one; it brings its own comma or a space."""
+    if len(items) < 2:
+        return "".join(items)
+    return f"{', '.join(items[:-1])}{last} {items[-1]}"

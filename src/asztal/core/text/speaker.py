@@ -71,8 +71,7 @@ class Speaker:
         self.grammar = GRAMMARS[lang]
         self.names: Mapping[str, str] = names or {}
         self._sources = sources
-        self._ready: FluentBundle | None = None
-        self._ids: set[str] = set()
+        self._ready: tuple[FluentBundle, frozenset[str]] | None = None
 
     # Saying things
 
@@ -82,9 +81,9 @@ class Speaker:
 
     def text(self, id: str, /, **args: int | str) -> str:
         """Say a message with these arguments exactly as they are."""
-        bundle = self._bundle
-        if id not in self._ids:
-            raise TextError(f"{self.lang}: there is no message '{id}'{nearest(id, self._ids)}")
+        bundle, ids = self._messages
+        if id not in ids:
+            raise TextError(f"{self.lang}: there is no message '{id}'{nearest(id, ids)}")
         pattern = bundle.get_message(id).value
         if pattern is None:
             raise TextError(f"{self.lang}: message '{id}' has no text")
@@ -100,8 +99,7 @@ class Speaker:
     @property
     def ids(self) -> frozenset[str]:
         """The ids of all messages."""
-        assert self._bundle is not None
-        return frozenset(self._ids)
+        return self._messages[1]
 
     # Lists
 
@@ -113,25 +111,28 @@ class Speaker:
         """ "A, B or C"."""
         return cast(str, self.grammar.one_of(items))
 
-    def clauses(self, items: Sequence[str]) -> str:
+    def all_clauses(self, items: Sequence[str]) -> str:
         """Clauses with verbs of their own, joined by "and"."""
-        return cast(str, self.grammar.clauses(items))
+        return cast(str, self.grammar.all_clauses(items))
+
+    def one_clause(self, items: Sequence[str]) -> str:
+        """Clauses with verbs of their own, joined by "or"."""
+        return cast(str, self.grammar.one_clause(items))
 
     def words(self, list: str, n: int = 1, /, case: str = "nom", of: str = "word") -> str:
         """The words and cards of an argument such as "region|tributary|@city-of-rome" as a list with "or".
 
         Each word is told by the message `word-<word>` (or another prefix, by `of`) with $case, $n and $place: "inner" for
         all but the last word, which lets words share an ending ("régió- vagy hírnévkártyát"). A card is told by
-        `named-card` with $name and $case.
+        `named-card` with $case and $name, which is already in quotation marks.
         """
-        items = list.split("|")
-        return self.one_of(
-            [self._word(item, n, case, of, "last" if item is items[-1] else "inner") for item in items],
-        )
+        *inner, last = list.split("|")
+        told = [self._word(item, n, case, of, "inner") for item in inner]
+        return self.one_of([*told, self._word(last, n, case, of, "last")])
 
     def _word(self, item: str, n: int, case: str, of: str, place: str) -> str:
         if item.startswith("@"):
-            return self.text("named-card", name=self._named(item, ()), case=case)
+            return self.text("named-card", name=self.grammar.quoted(self._named(item, ())), case=case)
         return self.text(f"{of}-{item}", n=n, case=case, place=place)
 
     # Inside
@@ -155,21 +156,22 @@ class Speaker:
         return value if isinstance(value, str) or 0 <= value < SMALL else cast(str, self.grammar.number(value))
 
     @property
-    def _bundle(self) -> FluentBundle:
-        """The messages, read at first use: Fluent is slow to import and not needed to play."""
+    def _messages(self) -> tuple[FluentBundle, frozenset[str]]:
+        """The messages and their ids, read at first use: Fluent is slow to import and not needed to play."""
         if self._ready is None:
             self._ready = self._read()
         return self._ready
 
-    def _read(self) -> FluentBundle:
+    def _read(self) -> tuple[FluentBundle, frozenset[str]]:
         from fluent.runtime import FluentBundle, FluentResource
 
+        ids: set[str] = set()
         bundle = FluentBundle([self.lang], functions=self._functions(), use_isolating=False)
         for source in self._sources:
             resource = FluentResource(source)
-            self._ids |= _message_ids(resource, source, self.lang)
+            ids |= _message_ids(resource, source, self.lang)
             bundle.add_resource(resource, allow_overrides=True)
-        return bundle
+        return bundle, frozenset(ids)
 
     def _functions(self) -> dict[str, Callable[..., Any]]:
         functions: dict[str, Callable[..., Any]] = {

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 from librt.vecs import vec
@@ -30,6 +31,33 @@ OPTIONS = (
 )
 
 
+@lru_cache
+def empty_table(seats: int, draft: bool, expert: bool) -> Ginkgopolis:
+    """A table on which nothing has been set up; new games begin with a copy of it."""
+    return Ginkgopolis(
+        seats,
+        seeded(0),
+        vec[i64](),
+        0,
+        False,
+        0,
+        content.tables(),
+        draft,
+        expert,
+        0,
+        0,
+        0,
+        False,
+        vec[i64]([0] * (FIELDS * max(seats, 2))),
+        Pieces(CARD_ZONES, vec[i64]([0] * CARDS), vec[i64]([0] * CARDS)),
+        Pieces(TILE_ZONES, vec[i64]([0] * TILES), vec[i64]([0] * TILES)),
+        vec[i64](),
+        vec[i64](),
+        vec[i64]([0] * CITY_FIELDS),
+        vec[i64]([NOWHERE] * LETTERS),
+    )
+
+
 class GinkgopolisGame(Game):
     """Ginkgopolis for 1 to 5 players."""
 
@@ -45,28 +73,8 @@ class GinkgopolisGame(Game):
         )
 
     def start(self, options: dict[str, str], seats: int, seed: int) -> State:
-        state = Ginkgopolis(
-            seats,
-            seeded(seed),
-            vec[i64](),
-            0,
-            False,
-            0,
-            content.tables(),
-            options["characters"] == "draft",
-            options["expert"] == "yes",
-            0,
-            0,
-            0,
-            False,
-            vec[i64]([0] * (FIELDS * max(seats, 2))),
-            Pieces(CARD_ZONES, vec[i64]([0] * CARDS), vec[i64]([0] * CARDS)),
-            Pieces(TILE_ZONES, vec[i64]([0] * TILES), vec[i64]([0] * TILES)),
-            vec[i64](),
-            vec[i64](),
-            vec[i64]([0] * CITY_FIELDS),
-            vec[i64]([NOWHERE] * LETTERS),
-        )
+        state = empty_table(seats, options["characters"] == "draft", options["expert"] == "yes").copy()
+        state.chance = seeded(seed)
         state.set_up()
         return state
 

@@ -6,6 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from asztal.core.frames import frame, frame_a, frame_b
+from asztal.core.pieces import place
 from asztal.games.ginkgopolis import log
 from asztal.games.ginkgopolis.effects import Effects
 from asztal.games.ginkgopolis.pending import BONUS, FIND_SPOT, FINISH, GAIN, KEEP_CARD, MOVE_LETTER, SHIFT, TAKE, YIELDS
@@ -180,20 +181,19 @@ class Building(Effects):
     def neighbour_yields(self, at: i64) -> vec[i64]:
         """What the buildings beside a space give together, by good."""
         goods = vec[i64]([0, 0, 0])
-        direction: i64 = 0
-        while direction < 4:
-            neighbour = self.building_at(at + step_to(direction))
-            if neighbour >= 0:
-                goods[self.tables.colour[neighbour]] += self.height(neighbour)
-            direction += 1
+        for neighbour in self.neighbours(at):
+            goods[self.tables.colour[neighbour]] += self.height(neighbour)
         return goods
 
     def take_bonuses(self, side: i64, trigger: i64) -> None:
         """The permanent bonuses of this kind of action, in card order."""
         printed = self.tables
+        triggers = printed.trigger
+        at = self.cards.at
+        kept = place(KEPT, side)
         card: i64 = CARDS - 1
         while card >= 0:
-            if printed.trigger[card] == trigger and self.cards.lies(card, KEPT, side):
+            if at[card] == kept and triggers[card] == trigger:
                 item = printed.bonus_from[card + 1] - 1
                 while item >= printed.bonus_from[card]:
                     self.push(printed.bonus[item] | (side << 8))

@@ -11,13 +11,13 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from asztal.core.frames import frame, frame_op
-from asztal.games.ginkgopolis.actions import ALONE, WITH
+from asztal.core.frames import frame_op
+from asztal.core.playout import acting_seat
+from asztal.games.ginkgopolis.actions import ALONE, KEEP, WITH
 from asztal.games.ginkgopolis.pending import CHOOSE
 from asztal.games.ginkgopolis.rules import Ginkgopolis
 from asztal.games.ginkgopolis.scoring import card_points, district_points, token_points
 from asztal.games.ginkgopolis.state import (
-    CHOOSING,
     CHOOSING_TILE,
     KEPT,
     LAID,
@@ -71,20 +71,14 @@ def carried_out(state: Ginkgopolis, seat: i64, tile: i64) -> Ginkgopolis:
     if tile >= 0 and not after.tiles.lies(tile, LAID, seat):
         after.tiles.move(tile, LAID, seat)
     after.put(seat, TILE_LAID, tile)
-    side: i64 = 0
-    while side < after.seats:
-        after.put(side, STEP, CHOOSING)
-        side += 1
     after.acting = 0
-    after.stack = vec[i64]([frame(CHOOSE, 0, 0, 0, 0)])  # where the run stops
+    after.stack = vec[i64]()
     after.resolve(seat)
     after.run()
-    while not after.over and frame_op(after.top()) != CHOOSE:
-        actor: i64 = 0
-        while not (after.acting >> actor) & 1:
-            actor += 1
+    while len(after.stack) > 0:
+        actor = acting_seat(after)
         options = after.options(actor)
-        after.decide(actor, options[len(options) - 1])
+        after.decide(actor, options[0] if options[0] == KEEP else options[len(options) - 1])
     return after
 
 

@@ -214,7 +214,7 @@ class Ginkgopolis(Solo):
     # -- the loop: what is pending happens until somebody has to decide ------------------------------------------------
 
     def run(self) -> None:
-        while self.acting == 0 and not self.over:
+        while self.acting == 0 and not self.over and len(self.stack) > 0:
             pending = self.pop()
             op = frame_op(pending)
             side = frame_seat(pending)

@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from asztal.games.ginkgopolis.state import HEIGHT, HOLDER, KEPT, NORTH, TOKENS, WHERE, Table
+from asztal.games.ginkgopolis.state import HEIGHT, HOLDER, KEPT, TOKENS, WHERE, Table
 from asztal.games.ginkgopolis.tables import (
     CARDS,
     FLAT,
@@ -78,15 +78,10 @@ def districts(table: Table) -> vec[i64]:
             district[tile] = tile
             i: i64 = 0
             while i < len(found):
-                here = table.city[found[i]]
-                other: i64 = 0
-                while other < TILES:
+                for other in table.neighbours(table.city[found[i]]):
                     if district[other] < 0 and table.tables.colour[other] == table.tables.colour[tile]:
-                        away = table.city[other] - here
-                        if (away == 1 or away == -1 or away == NORTH or away == -NORTH) and table.city[other] >= 0:
-                            district[other] = tile
-                            found = append(found, other)
-                    other += 1
+                        district[other] = tile
+                        found = append(found, other)
                 i += 1
         tile += 1
     return district

@@ -12,13 +12,11 @@ from mypy_extensions import i64
 
 from asztal.core.chance import Chance
 from asztal.core.frames import frame_a, frame_op
-from asztal.core.pieces import Pieces
 from asztal.games.ginkgopolis.pending import DRAFT, GIVE_BACK
 from asztal.games.ginkgopolis.rules import Ginkgopolis
 from asztal.games.ginkgopolis.state import (
     CARD,
     CHOSEN,
-    DECK,
     GIVEN,
     HAND,
     LAID,
@@ -27,7 +25,6 @@ from asztal.games.ginkgopolis.state import (
     READY,
     SCREEN,
     STEP,
-    SUPPLY,
     TILE_LAID,
 )
 from asztal.games.ginkgopolis.tables import CARDS, FIRST_CHARACTER, TILES
@@ -43,11 +40,11 @@ def resample(real: Ginkgopolis, seat: i64, rng: Chance) -> Ginkgopolis:
             mix_choice(state, side, rng)
             mix_gift(state, side, rng)
         side += 1
-    state.deck = mix_unseen(state.cards, state.deck, DECK, seat, 0, FIRST_CHARACTER, rng)
-    state.supply = mix_unseen(state.tiles, state.supply, SUPPLY, seat, 0, TILES, rng)
+    state.deck = state.cards.mix_unseen(state.deck, seat, 0, FIRST_CHARACTER, rng)
+    state.supply = state.tiles.mix_unseen(state.supply, seat, 0, TILES, rng)
     if len(state.stack) > 0 and frame_op(state.top()) == DRAFT:
         mix_packets(state, seat, frame_a(state.top()), rng)
-    mix_unseen(state.cards, vec[i64](), DECK, seat, FIRST_CHARACTER, CARDS, rng)
+    state.cards.mix_unseen(vec[i64](), seat, FIRST_CHARACTER, CARDS, rng)
     side = 0
     while side < state.side_count():
         note_choice(state, side)
@@ -60,7 +57,7 @@ def mix_choice(state: Ginkgopolis, side: i64, rng: Chance) -> None:
     if state.get(side, CARD) < 0:
         return
     hand = append(state.cards.inside(HAND, side), state.get(side, CARD))
-    swap_places(state.cards, state.get(side, CARD), hand[rng.below(len(hand))])
+    state.cards.swap_places(state.get(side, CARD), hand[rng.below(len(hand))])
     if state.get(side, STEP) == READY:
         laid = state.get(side, TILE_LAID)
         if laid >= 0:
@@ -88,41 +85,6 @@ def mix_gift(state: Ginkgopolis, side: i64, rng: Chance) -> None:
         state.tiles.move(tiles[0], SCREEN, side)  # who is still deciding has a tile left to decide on
 
 
-def swap_places(pieces: Pieces, one: i64, other: i64) -> None:
-    """Exchange the places of two pieces but not who knows them."""
-    at = pieces.at[one]
-    pieces.at[one] = pieces.at[other]
-    pieces.at[other] = at
-
-
-def mix_unseen(pieces: Pieces, pile: vec[i64], pile_zone: i64, seat: i64, first: i64, end: i64, rng: Chance) -> vec[i64]:
-    """Deal all pieces the seat does not see anew over the places they come from; gives the new order of the pile.
-
-    Who else knows a piece goes with its place: the seat knows that the other knows, only not what.
-    """
-    places = pile[:]
-    piece = first
-    while piece < end:
-        if pieces.zone(piece) != pile_zone and not pieces.sees(piece, seat):
-            places = append(places, piece)
-        piece += 1
-    dealt = places[:]
-    rng.shuffle(dealt)
-    at = vec[i64]()
-    known = vec[i64]()
-    i: i64 = 0
-    while i < len(places):
-        at = append(at, pieces.at[places[i]])
-        known = append(known, pieces.known[places[i]])
-        i += 1
-    i = 0
-    while i < len(places):
-        pieces.at[dealt[i]] = at[i]
-        pieces.known[dealt[i]] = known[i]
-        i += 1
-    return dealt[: len(pile)]
-
-
 def mix_packets(state: Ginkgopolis, seat: i64, picks: i64, rng: Chance) -> None:
     """Of a packet the seat has passed on it knows the cards, but not who has picked which of them since."""
     origin: i64 = 0
@@ -138,17 +100,7 @@ def mix_packets(state: Ginkgopolis, seat: i64, picks: i64, rng: Chance) -> None:
                 if state.cards.seat(character) != seat and (state.cards.zone(character) == PACKET or picked > last_look):
                     passed = append(passed, character)
             character += 1
-        dealt = passed[:]
-        rng.shuffle(dealt)
-        at = vec[i64]()
-        i: i64 = 0
-        while i < len(passed):
-            at = append(at, state.cards.at[passed[i]])
-            i += 1
-        i = 0
-        while i < len(dealt):
-            state.cards.at[dealt[i]] = at[i]
-            i += 1
+        state.cards.deal_anew(passed, rng)
         origin += 1
 
 

@@ -181,18 +181,20 @@ class Table(State):
 
     def building_at(self, at: i64) -> i64:
         """The top tile of the building on a space, or -1."""
+        city = self.city
         tile: i64 = 0
         while tile < TILES:
-            if self.city[tile] == at:
+            if city[tile] == at:
                 return tile
             tile += 1
         return -1
 
     def letter_at(self, at: i64) -> i64:
         """The letter whose marker lies on a space, or -1."""
+        letters = self.letters
         letter: i64 = 0
         while letter < 12:
-            if self.letters[letter] == at:
+            if letters[letter] == at:
                 return letter
             letter += 1
         return -1
@@ -200,6 +202,18 @@ class Table(State):
     def is_free(self, at: i64) -> bool:
         """A space is free if neither a building nor a letter marker is on it."""
         return self.letter_at(at) < 0 and self.building_at(at) < 0
+
+    def neighbours(self, at: i64) -> vec[i64]:
+        """The buildings beside a space, by top tile."""
+        found = vec[i64]()
+        city = self.city
+        tile: i64 = 0
+        while tile < TILES:
+            away = city[tile] - at
+            if (away == 1 or away == -1 or away == NORTH or away == -NORTH) and city[tile] >= 0:
+                found = append(found, tile)
+            tile += 1
+        return found
 
     # -- moving things ---------------------------------------------------------------------------------------------------
 
