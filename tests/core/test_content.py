@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from asztal.core.content import Document, Table, unique
@@ -171,6 +171,7 @@ def test_places_everywhere() -> None:
         assert doc.place(path).value == place, path
 
 
+@settings(deadline=None)
 @given(st.text(alphabet="[]{}=.,\"'#\\ \nab1é", max_size=40))
 def test_any_text_is_read_or_gives_an_error(text: str) -> None:
     try:

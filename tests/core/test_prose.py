@@ -437,6 +437,8 @@ CARDS: list[tuple[str, Mood, str, str, str]] = [
     ("settlers", "do", "when build faction: may (gold => 2 vp) or (stone => vp)", "Each time you build a faction location (this one too), you may pay 1 gold for 2 victory points or 1 stone for 1 victory point.", "Valahányszor felépítesz egy birodalmi helyszínt (ezt is beleértve), elkölthetsz 1 aranyat 2 győzelmi pontért vagy 1 követ 1 győzelmi pontért."),
     ("settlers", "do", "when raze: vp", "Each time you raze, gain 1 victory point.", "Valahányszor rombolsz, kapsz 1 győzelmi pontot."),
     ("settlers", "do", "discard card => (each opponent: discard card; vp)", "Discard 1 card from your hand. If you do, one opponent of your choice discards 1 card from their hand; gain 1 victory point.", "Dobj el 1 kártyát a kezedből. Ha megteszed, egy választott ellenfeled eldob 1 kártyát a kezéből; kapsz 1 győzelmi pontot."),
+    ("settlers", "bare", "gold per gold max 3", "1 gold for each gold you have, at most 3.", "1 arany minden aranyad után, de legfeljebb 3 arany."),
+    ("settlers", "bare", "wood => vp", "Pay 1 wood: gain 1 victory point.", "Költs el 1 fát: kapsz 1 győzelmi pontot."),
     ("settlers", "do", "wood => build faction", "Pay 1 wood: at once build 1 faction location from your hand.", "Költs el 1 fát: azonnal építs fel 1 birodalmi helyszínt a kezedből."),
     # Imperium
     ("imperium", "do", "mat or pop or draw", "Choose one: gain 1 material OR gain 1 population OR draw 1 card.", "Válassz: kapsz 1 alapanyagjelzőt VAGY kapsz 1 népességjelzőt VAGY húzz 1 kártyát."),
@@ -466,6 +468,10 @@ CARDS: list[tuple[str, Mood, str, str, str]] = [
     ("imperium", "do", "return-unrest upto 2", "Return up to 2 unrest.", "Rakj vissza legfeljebb 2 zavargáskártyát."),
     ("imperium", "do", "discard any; (draw or prg) per discarded", "Discard any number of cards. For each card discarded, choose one: draw 1 card OR gain 1 progress.", "Dobj el bármennyi kártyát. Minden eldobott kártya után válassz: húzz 1 kártyát VAGY kapsz 1 haladásjelzőt."),
     ("imperium", "do", "(mat, pop) per card region in play", "Gain 1 material and 1 population for each region card in play.", "Kapsz 1 alapanyagjelzőt és 1 népességjelzőt minden játékban lévő régiókártya után."),
+    ("imperium", "do", "draw per card region in play max 3", "Draw 1 card for each region card in play, at most 3 times.", "Húzz 1 kártyát minden játékban lévő régiókártya után, de legfeljebb 3-szor."),
+    ("imperium", "do", "(mat, draw) per card region in play max 2", "For each region card in play, gain 1 material and draw 1 card, at most twice.", "Minden játékban lévő régiókártya után kapsz 1 alapanyagjelzőt, és húzz 1 kártyát, de legfeljebb kétszer."),
+    ("imperium", "do", "each others: (discard; pop) => draw", "Each other player discards 1 card, then pays 1 population. Whoever does draws 1 card.", "Minden más játékos eldob 1 kártyát, majd fizet 1 népességjelzőt. Aki megteszi, húz 1 kártyát."),
+    ("imperium", "worth", "if in-history @ashoka: 7 prg else: 3 prg", "Worth 7 progress if “Ashoka” is in your history, otherwise worth 3 progress.", "7 haladásjelzőt ér, ha az „Asóka” kártya a történelmedben van, különben 3 haladásjelzőt ér."),
     ("imperium", "do", "may discard => mat or pop or draw", "You may discard 1 card. If you do, choose one: gain 1 material OR gain 1 population OR draw 1 card.", "Eldobhatsz 1 kártyát. Ha megteszed, válassz: kapsz 1 alapanyagjelzőt VAGY kapsz 1 népességjelzőt VAGY húzz 1 kártyát."),
     ("imperium", "do", "draw or (abandon region; may pop => draw)", "Choose one: draw 1 card OR abandon 1 region card; you may pay 1 population; if you do, draw 1 card.", "Válassz: húzz 1 kártyát VAGY hagyj el 1 régiókártyát; fizethetsz 1 népességjelzőt; ha megteszed, húzz 1 kártyát."),
 ]  # fmt: skip

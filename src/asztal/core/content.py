@@ -59,11 +59,11 @@ class Document:
         """Every `[table]`; its `id` is the name in brackets."""
         return self.root.tables()
 
-    def place(self, path: Path) -> _Place:
+    def place(self, path: Path) -> Location:
         """Where the value at `path` is written, or else the nearest thing around it."""
         while path and path not in self._places:
             path = path[:-1]
-        return self._places.get(path, _Place(Place(1, 1), Place(1, 1)))
+        return self._places.get(path, Location(Place(1, 1), Place(1, 1)))
 
 
 class Table:
@@ -266,7 +266,7 @@ def _load(text: str, file: str) -> dict[str, Any]:
 
 
 @dataclass(frozen=True, slots=True)
-class _Place:
+class Location:
     """Where a key and its value begin; for a text also where each of its characters and its end is."""
 
     key: Place
@@ -283,7 +283,7 @@ class _Locator:
     def __init__(self, text: str) -> None:
         self.text = text.replace("\r\n", "\n")
         self.offset = 0
-        self.places: dict[Path, _Place] = {}
+        self.places: dict[Path, Location] = {}
         self.arrays: dict[Path, int] = {}
         self.starts = [0, *(m.end() for m in re.finditer("\n", self.text))]
         table: Path = ()
@@ -319,7 +319,7 @@ class _Locator:
             self.arrays[path] = self.arrays.get(path, -1) + 1
             path = (*path, self.arrays[path])
         self.offset += 2 if array else 1
-        self.places[path] = _Place(start, start)
+        self.places[path] = Location(start, start)
         return path
 
     def inside_arrays(self, path: Path) -> Path:
@@ -338,7 +338,7 @@ class _Locator:
         self.offset += 1
         self.skip(" \t")
         for length in range(len(table) + 1, len(path)):  # a.b.c = 1 makes a and a.b as well
-            self.places.setdefault(path[:length], _Place(self.place(start), self.place(self.offset)))
+            self.places.setdefault(path[:length], Location(self.place(start), self.place(self.offset)))
         self.value(path, start)
 
     def key(self, end: str) -> Path:
@@ -372,7 +372,7 @@ class _Locator:
                 while self.offset < len(self.text) and self.text[self.offset] not in ",]}#\n":
                     self.offset += 1
         key = self.place(start if key_start is None else key_start)
-        self.places[path] = _Place(key, self.place(start), characters)
+        self.places[path] = Location(key, self.place(start), characters)
 
     def array(self, path: Path) -> None:
         self.offset += 1

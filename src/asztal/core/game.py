@@ -129,6 +129,23 @@ class Game(ABC):
     def panels(self, view: Any, speaker: Speaker, players: Sequence[str]) -> list[Panel]:
         """A view drawn as text, for the terminal."""
 
+    # -- what a game may write -------------------------------------------------------------------------------------------
+
+    def hint(self, state: State, seat: int, action: int) -> Line | None:
+        """What an action would cost and bring the seat now, beside its label; None: the label says it all."""
+        return None
+
+    def section(self, prompt: Line) -> str:
+        """The section of the guide that explains a prompt: NAME of a heading marked {#NAME}, or nothing."""
+        return ""
+
+    def check_content(self, text: str, file: str) -> str | None:
+        """Check a content file: one line on what is in it, or None if this is none of the game's content files.
+
+        A mistake raises ContentError with line and column.
+        """
+        return None
+
     # -- what every game can do ------------------------------------------------------------------------------------------
 
     def new(self, options: Mapping[str, str] | None = None, seats: int | None = None, seed: int = 0) -> State:

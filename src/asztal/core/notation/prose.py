@@ -34,9 +34,12 @@ from asztal.core.notation.tree import (
     When,
 )
 from asztal.core.notation.values import Quantity, Range
-from asztal.core.text.speaker import Speaker, capital
+from asztal.core.text.speaker import Speaker, TextError, capital
 
 Mood = Literal["do", "may", "they", "they-may", "bare", "worth"]
+
+MOODS: dict[str, Mood] = {"do": "do", "may": "may", "they": "they", "they-may": "they-may"}
+"""The moods in which somebody acts."""
 
 MANY = 2
 """The number that stands for "any" and "all" where a message chooses a plural."""
@@ -157,10 +160,11 @@ class _Prose:
             self.text("goods-for-goods", cost=self.amounts(cost.cost, "acc"), gain=self.amounts(cost.result, "for"))
             for cost in costs
         ]
-        return self.goods_text(self.speaker.one_of(pairs), "pay", mood)
+        return self.goods_text(self.speaker.one_of(pairs), "pay", _acting(mood))
 
     def cost(self, node: Cost, mood: Mood) -> list[str]:
         """ "Pay X: Y" where you simply do it and Y is simple, else "... pay X. If you do, Y"."""
+        mood = _acting(mood)
         cost = self.paid(node.cost, mood)
         if mood == "do" and _simple(node.result):
             return [self.text("cost-result", cost=cost, result=self.clause(node.result, "do"))]
@@ -169,17 +173,16 @@ class _Prose:
 
     def cost_inside(self, node: Cost, mood: Mood) -> str:
         """A cost inside a sentence: "pay X to gain Y"."""
+        mood = _acting(mood)
         result = self.clause(node.result, self.mood_from("mood-purpose", mood))
         return self.text("cost-result-inside", cost=self.paid(node.cost, mood), result=result)
 
     def mood_from(self, id: str, mood: Mood) -> Mood:
         """Which mood a language uses in some place; its texts decide."""
         answer = self.text(id, mood=mood)
-        moods: tuple[Mood, ...] = ("do", "may", "they", "they-may")
-        for known in moods:
-            if known == answer:
-                return known
-        return mood
+        if answer not in MOODS:
+            raise TextError(f"{self.speaker.lang}: message '{id}' must give a mood, not '{answer}'")
+        return MOODS[answer]
 
     # Goods, counts, verbs
 
@@ -214,6 +217,8 @@ class _Prose:
                 return self.speaker.one_clause([self.paid(option, mood) for option in node.options])
             case Per():
                 return self.per(node, mood, paying=True)
+            case Sequence():
+                return self.then([self.paid(step, mood) for step in node.steps])
             case _:
                 return self.clause(node, mood)
 
@@ -249,15 +254,14 @@ class _Prose:
 
     def per(self, node: Per, mood: Mood, paying: bool = False) -> str:
         """Goods and verbs are told before what is counted, anything longer after it."""
-        if not (_simple(node.what) or isinstance(node.what, Joint)):
-            return self.text("clause-per-first", count=self.count(node.count), clause=self.clause(node.what, mood))
         what = self.paid(node.what, mood) if paying else self.clause(node.what, mood)
-        told = self.text("clause-per", clause=what, count=self.count(node.count))
+        short = isinstance(node.what, Call) or _plain_goods(node.what)
+        told = self.text("clause-per" if short else "clause-per-first", clause=what, count=self.count(node.count))
         if node.most is None:
             return told
-        most = str(node.most)
-        if isinstance(node.what, Amount):
-            most = self.clause_goods(Amount(Quantity("exact", node.most), node.what.good), mood)
+        if not isinstance(node.what, Amount):
+            return self.text("clause-max-times", clause=told, n=node.most)
+        most = self.clause_goods(Amount(Quantity("exact", node.most), node.what.good), mood)
         return self.text("clause-max", clause=told, n=node.most, most=most, mood=mood)
 
     def count(self, count: Count) -> str:
@@ -288,11 +292,16 @@ class _Prose:
                     args[name] = str(value).replace("-", "–")
                     args |= {f"{name}-low": value.low, f"{name}-high": value.high or 0}
                 case tuple():
-                    kind = "card" if value[-1].startswith("@") else "word"
+                    kind = "card" if value[-1].startswith("@") else "word"  # cards come last
                     args |= {name: "|".join(value), f"{name}-kind": kind}
                 case _:
                     args[name] = self.clause(value, mood)
         return args
+
+
+def _acting(mood: Mood) -> Mood:
+    """The mood for what cannot be told without a verb."""
+    return MOODS.get(mood, "do")
 
 
 def _simple(node: Node) -> bool:
@@ -301,7 +310,7 @@ def _simple(node: Node) -> bool:
         case Amount() | Call():
             return True
         case Per():
-            return _simple(node.what) or isinstance(node.what, Joint)
+            return _simple(node.what)
         case Joint():
             return all(_simple(item) for item in node.items)
         case Choice():

@@ -63,7 +63,10 @@ class Count:
 
 @dataclass(frozen=True, slots=True)
 class Per:
-    """`what per count max most`: as many times as counted; `most` limits how much comes out in all (None: no limit)."""
+    """`what per count max most`: as many times as counted.
+
+    `most` limits how much of a single good comes out in all, and of anything else how many times it is done.
+    """
 
     what: Node
     count: Count

@@ -151,6 +151,11 @@ count-good = { $n ->
 clause-per = { $clause } { $count }
 clause-per-first = { $count }, { $clause }
 clause-max = { $clause }, at most { $n }
+clause-max-times = { $clause }, at most { $n ->
+    [1] once
+    [2] twice
+   *[other] { $n } times
+}
 
 ## Card texts: control
 

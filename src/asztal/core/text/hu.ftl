@@ -415,6 +415,7 @@ clause-max = { $mood ->
     [bare] { $clause }, de legfeljebb { $most }
    *[do] { $clause }, de összesen legfeljebb { $most }
 }
+clause-max-times = { $clause }, de legfeljebb { SZOR($n) }
 
 ## Kártyaszövegek: szerkezetek
 

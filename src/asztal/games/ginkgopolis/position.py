@@ -436,7 +436,7 @@ class Loader:
                 reader.refuse("nobody can know a piece that lies nowhere")
             eyes = 0
             for who in reader.each():
-                eyes |= ALL_EYES if who.value == "all" else 1 << who.integer(0, int(self.state.seats) - 1)
+                eyes |= ALL_EYES if who.value == "all" else 1 << who.integer(0, int(self.state.side_count()) - 1)
             pieces.known[piece] |= eyes
 
     def place_the_rest(self) -> None:
