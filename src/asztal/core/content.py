@@ -319,6 +319,8 @@ class _Locator:
             self.arrays[path] = self.arrays.get(path, -1) + 1
             path = (*path, self.arrays[path])
         self.offset += 2 if array else 1
+        for length in range(1, len(path)):  # [a.b] makes a as well
+            self.places.setdefault(path[:length], Location(start, start))
         self.places[path] = Location(start, start)
         return path
 

@@ -98,8 +98,8 @@ class Game(ABC):
     # -- what a game writes ----------------------------------------------------------------------------------------------
 
     @abstractmethod
-    def start(self, options: dict[str, str], seats: int, seed: int) -> State:
-        """A new game; everything has been checked."""
+    def start(self, options: dict[str, str], seats: int, seed: int, listen: bool) -> State:
+        """A new game; everything has been checked. With `listen` the events of the set-up are told as well."""
 
     @abstractmethod
     def load(self, plain: Plain) -> State:
@@ -148,10 +148,12 @@ class Game(ABC):
 
     # -- what every game can do ------------------------------------------------------------------------------------------
 
-    def new(self, options: Mapping[str, str] | None = None, seats: int | None = None, seed: int = 0) -> State:
+    def new(
+        self, options: Mapping[str, str] | None = None, seats: int | None = None, seed: int = 0, listen: bool = False
+    ) -> State:
         """A new game. Options left out take their defaults; a wrong option or seat count raises BadOption."""
         count = self.default_seats() if seats is None else seats
-        return self.start(self.check(options or {}, count), count, seed)
+        return self.start(self.check(options or {}, count), count, seed, listen)
 
     def default_seats(self) -> int:
         return 2 if 2 in self.players else self.players[0]

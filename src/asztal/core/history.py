@@ -32,13 +32,18 @@ class History:
     """The moves of one game from its beginning."""
 
     def __init__(
-        self, game: Game, options: Mapping[str, str] | None = None, seats: Sequence[str] = ("1", "2"), seed: int = 0
+        self,
+        game: Game,
+        options: Mapping[str, str] | None = None,
+        seats: Sequence[str] = ("1", "2"),
+        seed: int = 0,
+        listen: bool = False,
     ) -> None:
         self.game = game
         self.options = game.check(options or {}, len(seats))
         self.seats = list(seats)
         self.seed = seed
-        self.state = game.new(self.options, len(seats), seed)
+        self.state = game.new(self.options, len(seats), seed, listen)
         self.moves: list[Move] = []
 
     def apply(self, seat: int, action: int) -> None:

@@ -15,7 +15,7 @@ from asztal.core.game import Game, Item, Option, Panel
 from asztal.core.lines import Line
 from asztal.core.pieces import Pieces
 from asztal.core.state import Plain, State
-from asztal.games.ginkgopolis import content, log, position, prompts
+from asztal.games.ginkgopolis import content, hints, log, position, prompts
 from asztal.games.ginkgopolis.actions import codes
 from asztal.games.ginkgopolis.heuristic import heuristic
 from asztal.games.ginkgopolis.rules import Ginkgopolis
@@ -72,9 +72,11 @@ class GinkgopolisGame(Game):
             codes=codes(ids[:FIRST_CHARACTER], ids[:TILES], ids[FIRST_CHARACTER:]),
         )
 
-    def start(self, options: dict[str, str], seats: int, seed: int) -> State:
+    def start(self, options: dict[str, str], seats: int, seed: int, listen: bool) -> State:
         state = empty_table(seats, options["characters"] == "draft", options["expert"] == "yes").copy()
         state.chance = seeded(seed)
+        if listen:
+            state.listen()
         state.set_up()
         return state
 
@@ -104,6 +106,16 @@ class GinkgopolisGame(Game):
     def line(self, state: State, event: Event, seat: int | None) -> Line | None:
         assert isinstance(state, Ginkgopolis)
         return log.line(state, event, seat)
+
+    def hint(self, state: State, seat: int, action: int) -> Line | None:
+        assert isinstance(state, Ginkgopolis)
+        return hints.hint(state, seat, action)
+
+    def section(self, prompt: Line) -> str:
+        return prompts.SECTIONS[prompt.id]
+
+    def check_content(self, text: str, file: str) -> str | None:
+        return content.check(text, file)
 
     def panels(self, view: Any, speaker: Speaker, players: Sequence[str]) -> list[Panel]:
         from asztal.games.ginkgopolis.table import panels

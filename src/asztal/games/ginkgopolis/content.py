@@ -168,6 +168,18 @@ def read_space(table: Table, key: str) -> tuple[int, int]:
     return numbers[0], numbers[1]
 
 
+def check(text: str, file: str) -> str | None:
+    """What is in a content file, known by its name (`buildings.toml`, `my-buildings.toml`); None if it is none of ours."""
+    kind = file.removesuffix(".toml").rpartition("-")[2]
+    if kind == "setup":
+        read_setup(text, file)
+        return "set-up"
+    if kind not in ("buildings", "letters", "characters"):
+        return None
+    printings = read_cards(text, file)
+    return f"{len(printings)} printings, {sum(card.copies for card in printings)} cards"
+
+
 # -- from notation to programs ----------------------------------------------------------------------------------------------
 
 

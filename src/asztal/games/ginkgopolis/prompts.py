@@ -13,6 +13,18 @@ from asztal.games.ginkgopolis.tables import FIRST_CHARACTER, FIRST_LETTER, LETTE
 
 SIMPLE = {TAKE: "ask-take", GIVE_BACK: "ask-give"}
 LETTER_MOVES = {MOVE_LETTER: "ask-move", FIND_SPOT: "ask-spot", SHIFT: "ask-shift"}
+SECTIONS = {
+    "ask-character": "setup",
+    "ask-card": "choose",
+    "ask-tile-building": "construct",
+    "ask-tile-letter": "urbanise",
+    "ask-take": "exploit",
+    "ask-move": "urbanise",
+    "ask-spot": "rulings",
+    "ask-shift": "rulings",
+    "ask-give": "tiles-run-out",
+}
+"""The section of the guide that explains each prompt."""
 TRIGGERS = ("none", "exploit", "urbanise", "construct")
 
 

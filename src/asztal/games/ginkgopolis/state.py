@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from asztal.core.chance import Chance
 from asztal.core.pieces import EVERYBODY, NOBODY, OWNER, Pieces, zones
 from asztal.core.state import State
+from asztal.games.ginkgopolis.log import REBUILT
 from asztal.games.ginkgopolis.tables import FIRST_LETTER, TILES, Tables
 
 # Zones of cards and characters.
@@ -238,6 +239,8 @@ class Table(State):
 
     def rebuild_deck(self) -> None:
         """A new deck of the discarded cards and of the cards of all site-marked buildings; the markers go."""
+        if self.round > 0:
+            self.tell(REBUILT, 0)
         tile: i64 = 0
         while tile < TILES:
             if self.city[SITE + tile] == 1:

@@ -351,3 +351,85 @@ label-hal = Hal
 label-hal-card = Hal’s card
 label-legend = Legend
 label-none = none
+
+## What a choice would cost and bring now: $resource, $tile, $sp as in the lists of goods above
+
+hint-alone = you gain { goods }
+hint-urbanise = place 1 resource; the neighbours bring { goods }
+hint-place = place { $place ->
+    [one] 1 resource
+   *[other] { $place } resources
+}
+hint-extra = { $extra ->
+    [no] {""}
+   *[yes] , pay { goods }
+}
+hint-back = { $owner ->
+    [self] {" "}({ $back } of them from the building itself)
+    [other] ; { $player } gets back { $back } and gains { $back ->
+        [one] 1 point
+       *[other] { $back } points
+    }
+    [hal] ; Hal gets back { $back } and gains { $back ->
+        [one] 1 point
+       *[other] { $back } points
+    }
+   *[none] {""}
+}
+hint-floor = { hint-place }{ hint-extra }{ hint-back }
+hint-unaffordable = you can’t pay for this: the card would count as played alone
+hint-give = 1 success point
+
+## The table in the terminal, as short as can be; ★ is a success point, ▦ a tile, $shape somebody’s resource
+
+short-colour = { $colour ->
+    [red] R
+    [blue] B
+   *[yellow] Y
+}
+short-exploit = exploit
+short-urbanise = urbanise
+short-construct = floor
+short-resource = { $sp }★ for each { $shape } on { $on ->
+    [red] red
+    [blue] blue
+   *[yellow] yellow
+}
+short-building-low = { $sp }★ for each building of up to { $n } floors
+short-building-high = { $sp }★ for each building of { $n }+ floors
+short-card-with = { $sp }★ for each { $with ->
+    [exploit] exploit
+    [urbanise] urbanise
+   *[construct] floor
+} bonus
+short-card-of = { $sp }★ for each { $of ->
+    [red] red
+    [blue] blue
+   *[yellow] yellow
+} card
+table-status = { $supply } ▦ in the supply · deck { $deck } · discard pile { $discard }
+table-key = ▦ tile · ★ point · ⌂ construction site
+table-resources = { $behind } behind the screen · { $stock } in supply · { $city } in city
+table-hal-resources = { $stock } in supply · { $city } in city
+table-held = { $tile } ▦ · { $hand ->
+    [one] 1 card
+   *[other] { $hand } cards
+} · { $tokens ->
+    [one] 1 new hand
+   *[other] { $tokens } new hands
+}
+table-end = at the end
+table-knows = you know
+table-plays = plays
+table-ready = ready
+table-first = first
+table-deciding = deciding
+table-alone = alone
+table-or = or
+table-with-tile = with ▦, the neighbours bring
+table-keep = keep
+table-nothing = nothing
+table-tiles = Tiles
+table-chosen = Chosen
+table-picked = Picked
+table-giving = Giving back

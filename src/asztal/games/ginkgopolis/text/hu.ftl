@@ -333,3 +333,70 @@ label-hal = Hal
 label-hal-card = Hal kártyája
 label-legend = Jelmagyarázat
 label-none = nincs
+
+## Mibe kerül és mit hoz most egy választás: $resource, $tile, $sp, mint fent a javak felsorolásában
+
+hint-alone = kapsz { goods }
+hint-urbanise = ráteszel 1 erőforrást; a szomszédokért kapsz { goods }
+hint-place = ráteszel { $place } erőforrást
+hint-extra = { $extra ->
+    [no] {""}
+   *[yes] , befizetsz { goods }
+}
+hint-back = { $owner ->
+    [self] {" "}(ebből { $back } magáról az épületről kerül vissza)
+    [other] ; { $player } visszakap { $back } erőforrást, és kap { $back } sikerpontot
+    [hal] ; Hal visszakap { $back } erőforrást, és kap { $back } sikerpontot
+   *[none] {""}
+}
+hint-floor = { hint-place }{ hint-extra }{ hint-back }
+hint-unaffordable = ezt nem tudod kifizetni: a kártya egyedül kijátszottnak számítana
+hint-give = 1 sikerpont
+
+## Az asztal a terminálban, a lehető legrövidebben; ★ sikerpont, ▦ lapka, $shape valakinek az erőforrása
+
+short-colour = { $colour ->
+    [red] P
+    [blue] K
+   *[yellow] S
+}
+short-exploit = hasznosítás
+short-urbanise = bővítés
+short-construct = szintépítés
+short-resource = { $sp }★ minden { $shape } után { $on ->
+    [red] piros
+    [blue] kék
+   *[yellow] sárga
+} épületen
+short-building-low = { $sp }★ minden legfeljebb { $n } szintes épület után
+short-building-high = { $sp }★ minden legalább { $n } szintes épület után
+short-card-with = { $sp }★ minden { $with ->
+    [exploit] hasznosítási
+    [urbanise] bővítési
+   *[construct] szintépítési
+} bónusz után
+short-card-of = { $sp }★ minden { $of ->
+    [red] piros
+    [blue] kék
+   *[yellow] sárga
+} kártya után
+table-status = { $supply } ▦ a készletben · pakli { $deck } · dobópakli { $discard }
+table-key = ▦ lapka · ★ pont · ⌂ építési terület
+table-resources = { $behind } a paraván mögött · { $stock } a készletben · { $city } a városban
+table-hal-resources = { $stock } a készletben · { $city } a városban
+table-held = { $tile } ▦ · { $hand } kártya · { $tokens } lapdobásjelző
+table-end = a végén
+table-knows = ismered
+table-plays = játssza
+table-ready = kész
+table-first = kezdő
+table-deciding = választ
+table-alone = egyedül
+table-or = vagy
+table-with-tile = ▦ lapkával a szomszédokért
+table-keep = megtartva
+table-nothing = semmi
+table-tiles = Lapkák
+table-chosen = Kiválasztva
+table-picked = Kiválasztva
+table-giving = Beadásra
