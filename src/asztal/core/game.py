@@ -201,7 +201,7 @@ class Game(ABC):
         """The rules in our own words, as Markdown."""
         return read(self.package, f"guide/{lang}.md")
 
-    def names(self, lang: str) -> dict[str, str]:
+    def names(self, lang: str) -> Mapping[str, str]:
         """Item id -> name."""
         return {item.id: item.name[lang] for item in self.items()}
 
