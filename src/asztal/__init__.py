@@ -13,13 +13,6 @@ if TYPE_CHECKING:
 __version__ = "0.1.0"
 
 
-def games() -> list[str]:
-    """The names of all installed games."""
-    from asztal.games import names
-
-    return names()
-
-
 def game(name: str) -> Game:
     """A game by its name, loaded now: `asztal.game("ginkgopolis").new(seats=3, seed=7)`."""
     from asztal.games import game as find
