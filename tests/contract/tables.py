@@ -75,7 +75,8 @@ def settings_of(game: Game) -> Iterator[Setting]:
     for seats in game.players:
         ways = [option.values if seats in option.players else (option.default,) for option in game.options]
         for values in itertools.product(*ways):
-            yield Setting(game, seats, dict(zip((option.name for option in game.options), values, strict=True)))
+            chosen = dict(zip((option.name for option in game.options), values, strict=True))
+            yield Setting(game, seats, game.check(chosen, seats))
 
 
 GAMES = [game(name) for name in names()]
