@@ -29,6 +29,8 @@ class Promises(Protocol):
     PENDING: frozenset[str]
     """Everything that can be pending."""
 
+    # OPEN: bool, if it is true: nothing a player does is hidden from the others, also in simultaneous play.
+
     def box(self, seats: int) -> dict[str, int]:
         """All components in play with so many seats, and how many there are of each."""
 

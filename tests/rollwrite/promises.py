@@ -5,13 +5,15 @@ from __future__ import annotations
 from asztal.core.state import Plain, State
 from asztal.games.rollwrite import GAME, log
 from asztal.games.rollwrite.pending import STEPS
-from rollwrite.setting import OWN, working
+from rollwrite.setting import OWN, growing, working
 
 NO_KINDS = {"FAVOUR_NAMES", "GOOD_NAMES", "TRACK_NAMES"}
 EVENTS = {
-    value: name for name, value in vars(log).items() if name.isupper() and isinstance(value, int) and name not in NO_KINDS
+    value: name for name, value in vars(log).items() if name.isupper() and type(value) is int and name not in NO_KINDS
 }
 PENDING = frozenset(("favours", *STEPS))
+OPEN = True
+"""All sheets are open, also while everybody grows at the same time."""
 TILES = ("helper", "donation", "crops", "export", "coin")
 
 
@@ -49,5 +51,13 @@ def rare() -> list[State]:
     """Villages whose buildings work already, so that their abilities are used; among them a player's own."""
     ids = ("nara", "texcoco", "tula", "ravenna", "wolf-ford", "elephantine", "savaria", "moonpool", "abydos", "malinalco", OWN)
     states: list[State] = [working(id, seed) for id in ids for seed in range(4)]
-    tied = GAME.load({**GAME.new({}, 2, 1).dump(), "round": 10})
-    return [*states, *(working(id, 1, 3) for id in ids[:3]), tied]
+    return [*states, *(working(id, 1, 3) for id in ids[:3]), tied()]
+
+
+def tied() -> State:
+    """The last round of two empty empires with nothing left to do."""
+    plain = growing(seats=2, actions=0).dump()
+    plain["round"] = 10
+    for side in plain["sides"]:
+        side["actions"] = 0
+    return GAME.load(plain)

@@ -79,6 +79,8 @@ class Building(msgspec.Struct, frozen=True):
     """The goods of each box, packed."""
     ability: Node | None
     final: Node | None
+    line: str
+    """The ability, or what is scored at the end, in the notation."""
     times: int
     blueprint: str
     """Name of its shape, "drawing" for one of its own, empty for none."""
@@ -427,6 +429,7 @@ def read_building(table: Table, prefix: str) -> Building:
         tuple(read_cost(table, "boxes", number, box) for number, box in enumerate(boxes)),
         node if key == "ability" else None,
         node if key == "final" else None,
+        canonical(node),
         times,
         blueprint,
         drawing,
@@ -680,10 +683,3 @@ def shape_bits(drawing: tuple[str, ...]) -> int:
 def unpacked(goods: int) -> dict[str, int]:
     """Packed goods by name."""
     return {name: int(t.some(goods, kind)) for kind, name in enumerate(GOOD_WORDS) if t.some(goods, kind)}
-
-
-def line_of(building: Building) -> str:
-    """The line of a building in the notation."""
-    node = building.ability if building.final is None else building.final
-    assert node is not None
-    return canonical(node)

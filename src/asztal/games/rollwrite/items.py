@@ -96,7 +96,7 @@ def building_item(village: Village, building: Building, speakers: dict[str, Spea
         "kind": "building",
         "village": village.id,
         "boxes": [content.unpacked(box) for box in building.boxes],
-        "ability": content.line_of(building),
+        "ability": building.line,
         "star": building.final is not None,
     }
     if building.times > 1:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from asztal.core.chance import Chance
+from asztal.core.errors import BadOption
 from asztal.core.frames import frame, frame_a, frame_op
 from asztal.core.plain import Reader
 from asztal.core.state import Plain
@@ -190,7 +191,13 @@ def load(game: Game, plain: Plain) -> RollWrite:
     )
     root["game"].word(("rollwrite",), "name of this game")
     seats = root["seats"].integer(1, 4)
-    options = game.check(root["options"].mapping(), seats)
+    for _, option in root["options"].pairs():
+        if not isinstance(option.value, str):
+            option.refuse(f"expected a text, not {option.value!r}")
+    try:
+        options = game.check(root["options"].mapping(), seats)
+    except BadOption as error:
+        root["options"].refuse(str(error))
     state = empty_table(seats, MODES.index(options["mode"]), options["village"]).copy()
     words = [word.integer(0, 2**32 - 1) for word in root["chance"].each()]
     if len(words) != 2:

@@ -5,6 +5,7 @@ Nothing is hidden in this game: everybody sees all sheets, and so does a spectat
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -41,14 +42,10 @@ from asztal.games.rollwrite.state import (
     VILLAGE,
     WORKER_SHOWS,
 )
-from asztal.games.rollwrite.tables import CELLS, DICE, MOST_BOXES, SECTIONS, TILES, TRACKS
+from asztal.games.rollwrite.tables import CELLS, DICE, FIELD_COUNT, MOST_BOXES, SECTIONS, TILES, TRACKS
 
 if TYPE_CHECKING:
     from asztal.games.rollwrite.rules import RollWrite
-
-SOLO_WIN = 40
-"""A solo adventure counts as won above the lowest rank."""
-
 
 class Box(msgspec.Struct, frozen=True):
     """A build box or a harvest circle."""
@@ -205,15 +202,7 @@ def _side(state: RollWrite, side: int) -> Side:
         village_name=village.name,
         step=step,
         tracks=[_track(state, side, track) for track in range(TRACKS)],
-        fields=[
-            Field(
-                field.id,
-                field.opens,
-                number < fields,
-                [Box(content.unpacked(c), bool(crossed >> (number * 3 + i) & 1)) for i, c in enumerate(field.circles)],
-            )
-            for number, field in enumerate(content.sheet().fields)
-        ],
+        fields=[_field(number, number < fields, crossed >> (number * 3) & 7) for number in range(FIELD_COUNT)],
         buildings=[
             _building(state, side, slot, building)
             for slot, building in enumerate(village.buildings)
@@ -255,7 +244,6 @@ def estates(state: RollWrite, side: int) -> list[tuple[int, int]]:
 def _track(state: RollWrite, side: int, track: int) -> Track:
     printed = content.sheet().tracks[track]
     crossed = int(state.get(side, BOXES + track))
-    complete = int(state.sections(side, track))
     fenced: dict[int, int] = {}
     if state.get(side, FENCED):
         for number, (slot, corner) in enumerate(estates(state, side)):
@@ -264,17 +252,34 @@ def _track(state: RollWrite, side: int, track: int) -> Track:
     sections = []
     before = 0
     for number, boxes in enumerate(printed.sections):
-        sections.append(
-            Section(
-                [Box(content.unpacked(cost), before + i < crossed) for i, cost in enumerate(boxes)],
-                printed.points[number],
-                number < complete,
-                number == SECTIONS - 1,
-                fenced.get(track * SECTIONS + number),
-            )
-        )
+        inside = min(max(crossed - before, 0), len(boxes))
+        sections.append(_section(track, number, inside, fenced.get(track * SECTIONS + number)))
         before += len(boxes)
     return Track(printed.id, sections, int(track_points(state, side, track)))
+
+
+@lru_cache(maxsize=None)
+def _section(track: int, number: int, crossed: int, estate: int | None) -> Section:
+    printed = content.sheet().tracks[track]
+    boxes = printed.sections[number]
+    return Section(
+        [_box(cost, i < crossed) for i, cost in enumerate(boxes)],
+        printed.points[number],
+        crossed == len(boxes),
+        number == SECTIONS - 1,
+        estate,
+    )
+
+
+@lru_cache(maxsize=None)
+def _field(number: int, open: bool, crossed: int) -> Field:
+    field = content.sheet().fields[number]
+    return Field(field.id, field.opens, open, [_box(goods, bool(crossed >> i & 1)) for i, goods in enumerate(field.circles)])
+
+
+@lru_cache(maxsize=None)
+def _box(goods: int, crossed: bool) -> Box:
+    return Box(content.unpacked(goods), crossed)
 
 
 def _building(state: RollWrite, side: int, slot: int, building: content.Building) -> Building:
@@ -284,13 +289,13 @@ def _building(state: RollWrite, side: int, slot: int, building: content.Building
         id=building.id,
         name=building.name,
         boxes=[
-            Box(content.unpacked(int(cost[number * MOST_BOXES + box])), bool(state.get(side, BUILT + slot) >> box & 1))
+            _box(int(cost[number * MOST_BOXES + box]), bool(state.get(side, BUILT + slot) >> box & 1))
             for box in range(len(building.boxes))
         ],
         finished=state.is_finished(side, slot),
         works=state.works(side, slot),
         star=building.final is not None,
-        ability=content.line_of(building),
+        ability=building.line,
         drawing=list(building.drawing) if state.mode else [],
         estates=int(state.get(side, ESTATES + slot)),
         number=int(state.amount(side, slot)),
@@ -308,6 +313,5 @@ def result(state: RollWrite) -> Result:
         parts = {f"part-{name}": int(track_points(state, side, track)) for track, name in enumerate(TRACK_NAMES)}
         parts["part-estates"] = int(final_points(state, side, True))
         parts["part-extra"] = int(state.get(side, POINTS) + final_points(state, side, False))
-        won = points >= SOLO_WIN if state.seats == 1 else place == 1
-        scores.append(Score(points, parts, place, won))
+        scores.append(Score(points, parts, place, place == 1))
     return Result(tuple(scores))

@@ -34,17 +34,17 @@ pay-goods = { $mood ->
 
 verb-swap = swap 1 { $give ->
     [resource] resource
-   *[other] { WORDS($give, 1, of: "good") }
+   *[stone] { WORDS($give, 1, of: "good") }
 } for { $for ->
     [resource] { $give ->
         [resource] { $yielding } of another kind
-       *[other] { $yielding } of one other kind
+       *[gold] { $yielding } of one other kind
     }
-   *[other] { $yielding } { WORDS($for, 1, of: "good") }
+   *[stone] { $yielding } { WORDS($for, 1, of: "good") }
 }
 verb-discount = pay 1 { $what ->
     [resource] resource of your choice
-   *[other] { WORDS($what, 1, of: "good") }
+   *[stone] { WORDS($what, 1, of: "good") }
 } less for a box { $on ->
     [walls] on the walls track
     [cottages] on the cottages track
@@ -140,18 +140,17 @@ count-field = for { $n ->
 
 ## Conditions within one round
 
+section-word = { $n-low ->
+    [one] section
+   *[other] sections
+}
 if-completed = you completed { $what ->
     [tracks] sections on at least { $n-low } different tracks
-   *[other] at least { $n-low }{ $what ->
-        [walls] {" "}wall
-        [cottages] {" "}cottage
-        [granaries] {" "}granary
-        [bridges] {" "}bridge
-       *[sections] {""}
-    } { $n-low ->
-        [one] section
-       *[other] sections
-    }
+    [walls] at least { $n-low } wall { section-word }
+    [cottages] at least { $n-low } cottage { section-word }
+    [granaries] at least { $n-low } granary { section-word }
+    [bridges] at least { $n-low } bridge { section-word }
+   *[sections] at least { $n-low } { section-word }
 } this round
 if-crossed = you crossed out at least { $n-low } { $what ->
     [circles] { $n-low ->

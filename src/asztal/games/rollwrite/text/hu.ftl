@@ -78,13 +78,13 @@ pay-goods = { $mood ->
 
 verb-swap = cserélj el 1 { $give ->
     [resource] nyersanyagot
-   *[other] { WORDS($give, 1, of: "good", case: "acc") }
+   *[stone] { WORDS($give, 1, of: "good", case: "acc") }
 } { $for ->
     [resource] { $give ->
         [resource] { $yielding } másfajta nyersanyagra
-       *[other] { $yielding } egyforma, tetszőleges nyersanyagra
+       *[gold] { $yielding } egyforma, tetszőleges nyersanyagra
     }
-   *[other] { $yielding } { WORDS($for, 1, of: "good", case: "onto") }
+   *[stone] { $yielding } { WORDS($for, 1, of: "good", case: "onto") }
 }
 verb-discount = amikor áthúzol egy mezőt { $on ->
     [walls] a falak sávján
@@ -175,13 +175,14 @@ count-field = minden{ $n ->
 
 ## Feltételek egy fordulón belül
 
+section-word = szekciót
 if-completed = ebben a fordulóban { $what ->
     [tracks] legalább { $n-low } különböző sávon befejeztél egy-egy szekciót
     [walls] befejeztél legalább { $n-low } falszekciót
     [cottages] befejeztél legalább { $n-low } kunyhószekciót
     [granaries] befejeztél legalább { $n-low } magtárszekciót
     [bridges] befejeztél legalább { $n-low } hídszekciót
-   *[sections] befejeztél legalább { $n-low } szekciót
+   *[sections] befejeztél legalább { $n-low } { section-word }
 }
 if-crossed = ebben a fordulóban legalább { $n-low } { $what ->
     [circles] aratásmezőt
