@@ -51,7 +51,10 @@ def rare() -> list[State]:
     """Villages whose buildings work already, so that their abilities are used; among them a player's own."""
     ids = ("nara", "texcoco", "tula", "ravenna", "wolf-ford", "elephantine", "savaria", "moonpool", "abydos", "malinalco", OWN)
     states: list[State] = [working(id, seed) for id in ids for seed in range(4)]
-    return [*states, *(working(id, 1, 3) for id in ids[:3]), tied()]
+    states += [*(working(id, 1, 3) for id in ids[:3]), tied()]
+    for state in states:
+        state.listen()
+    return states
 
 
 def tied() -> State:
