@@ -200,3 +200,10 @@ def test_the_how_to_of_the_documentation_works() -> None:
     code = re.search(r"```python\n(.*?)```", text, re.DOTALL)
     assert code
     exec(compile(code[1], "positions.md", "exec"), {})
+
+
+def test_a_city_too_far_out_to_grow_is_refused() -> None:
+    plain = GAME.new(seats=2, seed=1).dump()
+    plain["city"][0]["at"] = [40, 40]
+    with pytest.raises(BadPosition, match="too far out"):
+        GAME.load(plain)

@@ -16,7 +16,7 @@ def owner_of(card: str, cards: str = "") -> Table:
     scene = Scene()
     for floors, at in BUILDINGS:
         scene.build(floors, at=at, owner=0)
-    scene.build(f"{card} yellow-8", at=(20, 0), owner=1)
+    scene.build(f"{card} yellow-8", at=(8, 0), owner=1)
     scene.side(0, cards=f"{card} {cards}")
     return scene.start()
 
@@ -47,7 +47,7 @@ def test_cards_15_give_three_for_each_of_your_buildings_of_three_or_more_floors(
 def test_card_15_counts_a_building_of_four_floors_too() -> None:
     scene = Scene()
     scene.build("blue-10 blue-11 blue-12 blue-13", at=(10, 0), owner=0)
-    scene.build("blue-15 yellow-8", at=(20, 0), owner=1)
+    scene.build("blue-15 yellow-8", at=(8, 0), owner=1)
     scene.side(0, cards="blue-15")
     assert scene.start().part(0, "cards") == 3
 
@@ -65,7 +65,7 @@ def test_cards_16_to_18_count_your_cards_with_a_bonus_characters_included(colour
 
 def test_cards_16_count_building_cards_as_well_but_no_end_of_game_cards() -> None:
     scene = Scene()
-    scene.build("blue-16 red-4 red-20 yellow-8", at=(20, 0), owner=1)
+    scene.build("blue-16 red-4 red-20 yellow-8", at=(8, 0), owner=1)
     scene.side(0, cards="blue-16 red-4 red-20")
     assert scene.start().part(0, "cards") == 2 + 9  # red 4 has an exploit bonus; red 20 is nine points by itself
 
@@ -130,9 +130,7 @@ def test_corners_do_not_make_a_district() -> None:
 
 
 def test_two_districts_of_one_colour_count_apart() -> None:
-    found = districts(
-        2, ("blue-9", (10, 0), 0), ("blue-15", (11, 0), 1), ("blue-16", (20, 0), 1), ("red-10 blue-17", (21, 0), 1)
-    )
+    found = districts(2, ("blue-9", (10, 0), 0), ("blue-15", (11, 0), 1), ("blue-16", (6, 0), 1), ("red-10 blue-17", (7, 0), 1))
     assert found == [1, 2 + 6]
 
 

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from ginkgopolis.setting import Scene, Table
-
 from asztal.games.ginkgopolis import GAME
+from ginkgopolis.setting import Scene, Table
 
 HAL = 1
 

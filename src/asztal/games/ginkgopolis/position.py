@@ -276,11 +276,14 @@ class Loader:
         self.root = root
         self.ids = state.tables.ids
         self.tile_ids = self.ids[:TILES]
+        self.farthest = 0
+        """The greatest coordinate in the position."""
 
     def read(self) -> None:
         state, root = self.state, self.root
         self.read_city()
         self.read_letters()
+        self.check_room_to_grow()
         supply = self.place_all(root["supply"], state.tiles, self.tile_ids, SUPPLY, 0)
         self.place_all(root["away"], state.tiles, self.tile_ids, AWAY, 0)
         deck = self.place_all(root["deck"], state.cards, self.ids, DECK, 0)
@@ -322,6 +325,7 @@ class Loader:
         x, y = ([value.integer(-60, 60) for value in at.each()] + [0, 0])[:2]
         if len(at.value) != 2:
             at.refuse("a space is [x, y]")
+        self.farthest = max(self.farthest, abs(x), abs(y))
         return int(space(x, y))
 
     def read_city(self) -> None:
@@ -366,6 +370,12 @@ class Loader:
             if not self.state.is_free(where):
                 reader.refuse("the space is not free")
             self.state.letters[number] = where
+
+    def check_room_to_grow(self) -> None:
+        """Every tile still to come may carry the city one space farther, and the letter beyond it another; spaces end at 63."""
+        to_come = sum(self.state.tiles.at[tile] < 0 for tile in range(TILES))
+        if self.farthest + to_come + 1 > 63:
+            self.root["city"].refuse(f"a space at {self.farthest} is too far out: move the city towards [0, 0]")
 
     def read_side(self, side: int, at: Reader) -> None:
         state = self.state

@@ -194,7 +194,6 @@ log-first = { $player } is the first player.
 log-characters-set = { $player } got character set { $n }.
 log-pick = { $player } chose a character.
 log-character = { $player }’s character: { $name }.
-log-start = { $player } starts with { goods }.
 log-chosen = { $player } has chosen a card.
 log-new-hand = { $player } asked for a new hand.
 

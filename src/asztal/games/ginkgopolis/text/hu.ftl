@@ -203,7 +203,6 @@ log-first = { $player } a kezdőjátékos.
 log-characters-set = { $player } { AZ($n) }. karaktercsomagot kapta.
 log-pick = { $player } választott egy karaktert.
 log-character = { $player } karaktere: { $name }.
-log-start = { $player } induláskor kapott { goods }.
 log-chosen = { $player } kiválasztott egy kártyát.
 log-new-hand = { $player } új kártyákat kért.
 
