@@ -3,8 +3,8 @@
 python scripts/balance_rollwrite.py measure after --games 40     play every village; again without each of its buildings
 python scripts/balance_rollwrite.py report                       tables and plots of the measurements before and after
 
-A measurement takes about ten minutes with the compiled engine. It plays with the best bot at hand, `greedy`. What a building is worth
-is the mean score with all six buildings less the mean score, with the same seeds, of games in which it is never built.
+A measurement takes a few minutes with the compiled engine. It plays with the best bot at hand, `greedy`. What a building is
+worth is the mean score with all six buildings less the mean score, with the same seeds, of games in which it is never built.
 """
 
 from __future__ import annotations
@@ -157,11 +157,12 @@ def page(before: Figures, after: Figures) -> list[str]:
     lines = [
         "# Balance of what is ours in Roll & Write",
         "",
-        "The printed village sheets could not be consulted, so all 288 buildings of the 48 adventure villages are our own design. This page says how they",
-        "play. `python scripts/balance_rollwrite.py measure after`, then `report`, makes it again.",
+        "The printed village sheets could not be consulted: all 288 buildings of the 48 adventure villages are our own design.",
+        "This page says how they play. `python scripts/balance_rollwrite.py measure after`, then `report`, makes it again.",
         "",
-        f"Every village was played {after['games']} times with the best bot at hand, `{after['bot']}`, always with the same seeds, and as often without each of its",
-        "buildings. *Built* is the share of games in which a building was finished. *Worth* is what the mean score loses when it is never built.",
+        f"Every village was played {after['games']} times with the best bot at hand, `{after['bot']}`, always with the same",
+        "seeds, and as often without each of its buildings. *Built* is the share of games in which a building was finished.",
+        "*Worth* is what the mean score loses when it is never built.",
         f"A building counts as always built from {ALWAYS:.0%} on and as never built up to {NEVER:.0%}.",
         "",
         "| | before | after |",
@@ -211,7 +212,8 @@ def page(before: Figures, after: Figures) -> list[str]:
         for building in village["buildings"]:
             when = "" if building["round"] is None else f"{building['round']:.1f}"
             lines.append(
-                f"| {named(village['id'])} | {named(building['id'])} | {described(building)} | {building['built']:.0%} | {when} "
+                f"| {named(village['id'])} | {named(building['id'])} | {described(building)} "
+                f"| {building['built']:.0%} | {when} "
                 f"| {building['estates']:.1f} | {building['worth']:+.1f} | {building['error']:.1f} |"
             )
     return lines
@@ -236,7 +238,8 @@ def draw(figures: Figures) -> None:
         x = 10 * village["mean"] - 300 + 130
         rows.append(f'<text x="120" y="{y + 4}" text-anchor="end">{named(village["id"])}</text>')
         rows.append(
-            f'<line x1="{low:.1f}" y1="{y}" x2="{high:.1f}" y2="{y}" stroke="#999"/><circle cx="{x:.1f}" cy="{y}" r="4" fill="#2a6f97"/>'
+            f'<line x1="{low:.1f}" y1="{y}" x2="{high:.1f}" y2="{y}" stroke="#999"/>'
+            f'<circle cx="{x:.1f}" cy="{y}" r="4" fill="#2a6f97"/>'
         )
     for points in range(30, 81, 10):
         x = 10 * points - 300 + 130
@@ -255,7 +258,8 @@ def draw(figures: Figures) -> None:
         y = 300 - 20 * max(-4.0, min(14.0, building["worth"]))
         title = f"<title>{named(building['id'])}: {building['built']:.0%}, {building['worth']:+.1f}</title>"
         rows.append(
-            f'<circle cx="{60 + 500 * building["built"]:.1f}" cy="{y:.1f}" r="4" fill="#bc4749" fill-opacity="0.5">{title}</circle>'
+            f'<circle cx="{60 + 500 * building["built"]:.1f}" cy="{y:.1f}" r="4" '
+            f'fill="#bc4749" fill-opacity="0.5">{title}</circle>'
         )
     rows.append('<text x="310" y="418" text-anchor="middle">built in so many games</text>')
     rows.append('<text x="16" y="200" text-anchor="middle" transform="rotate(-90 16 200)">points it is worth</text>')
@@ -263,7 +267,8 @@ def draw(figures: Figures) -> None:
 
 
 def write(name: str, width: int, height: int, rows: list[str]) -> None:
-    head = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" width="{width}" height="{height}" font-family="sans-serif" font-size="11">'
+    size = f'viewBox="0 0 {width} {height}" width="{width}" height="{height}"'
+    head = f'<svg xmlns="http://www.w3.org/2000/svg" {size} font-family="sans-serif" font-size="11">'
     body = "\n".join(rows)
     (DOCS / "img" / name).write_text(
         f'{head}\n<rect width="100%" height="100%" fill="white"/>\n{body}\n</svg>\n', encoding="utf-8"

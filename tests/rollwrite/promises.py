@@ -8,9 +8,7 @@ from asztal.games.rollwrite.pending import STEPS
 from rollwrite.setting import OWN, growing, working
 
 NO_KINDS = {"FAVOUR_NAMES", "GOOD_NAMES", "TRACK_NAMES"}
-EVENTS = {
-    value: name for name, value in vars(log).items() if name.isupper() and type(value) is int and name not in NO_KINDS
-}
+EVENTS = {value: name for name, value in vars(log).items() if name.isupper() and type(value) is int and name not in NO_KINDS}
 PENDING = frozenset(("favours", *STEPS))
 OPEN = True
 """All sheets are open, also while everybody grows at the same time."""

@@ -9,7 +9,9 @@ from asztal.games.rollwrite.rules import RollWrite
 from rollwrite.setting import can, do, growing, load, side, why
 
 
-def empire(walls: int, cottages: int, granaries: int = 0, bridges: int = 0, mode: str = "advanced", **changes: Any) -> RollWrite:
+def empire(
+    walls: int, cottages: int, granaries: int = 0, bridges: int = 0, mode: str = "advanced", **changes: Any
+) -> RollWrite:
     """Two players about to be done, the first with these boxes crossed; granaries are counted in boxes."""
     plain = growing({"mode": mode}, 2, actions=0).dump()
     plain["round"] = 5

@@ -8,6 +8,7 @@ import pytest
 
 from asztal.games.rollwrite import content
 from asztal.games.rollwrite.rules import RollWrite
+from asztal.games.rollwrite.scoring import star_points
 from rollwrite.setting import OWN, do, growing, load, working
 
 
@@ -66,8 +67,19 @@ def test_page_6_a_tie_after_all_is_shared() -> None:
 
 @pytest.mark.parametrize(
     ("points", "rank"),
-    [(0, "commoner"), (39, "commoner"), (40, "servant"), (49, "page"), (50, "knight"), (59, "castellan"), (69, "prince")]
-    + [(70, "king"), (79, "king"), (80, "emperor"), (120, "emperor")],
+    [
+        (0, "commoner"),
+        (39, "commoner"),
+        (40, "servant"),
+        (49, "page"),
+        (50, "knight"),
+        (59, "castellan"),
+        (69, "prince"),
+        (70, "king"),
+        (79, "king"),
+        (80, "emperor"),
+        (120, "emperor"),
+    ],
 )
 def test_page_8_ranks(points: int, rank: str) -> None:
     assert content.rank_of(points) == rank
@@ -92,8 +104,6 @@ ALL = [f"{field}:{circle}" for field in range(1, 5) for circle in range(1, 4)]
     ],
 )
 def test_star_buildings(village: str, slot: int, points: int) -> None:
-    from asztal.games.rollwrite.scoring import star_points
-
     plain = working(village).dump()
     plain["sides"][0]["boxes"], plain["sides"][0]["circles"] = FULL, ALL
     assert star_points(load(plain), 0, slot - 1) == points

@@ -75,14 +75,22 @@ from asztal.games.rollwrite.tables import (
     some,
 )
 
-GOOD_VALUE: Final = 0.6  # a resource that can still be used this round
-GOLD_VALUE: Final = 0.75
-ACTION_VALUE: Final = 0.3
+GOOD_VALUE: Final = 1.4  # a resource in a round to come
+GOLD_VALUE: Final = 1.5
+POOL_GOOD: Final = 0.4  # a resource that can still be used this round
+POOL_GOLD: Final = 0.5
+ACTION_VALUE: Final = 0.35
 IDLE_VALUE: Final = 0.05  # a resource no action is left for
-GOODS_PER_ACTION: Final = 1.7
+GOODS_PER_ACTION: Final = 0.65
 ROUND_VALUE: Final = 3.2  # what an ordinary roll is worth
-CIRCLE_SHARE: Final = 0.55  # how much of an open circle is likely to be used
-BRIDGE_SHARE: Final = 0.55  # how much of the next field half a bridge is worth
+BEGUN_SHARE: Final = 0.35  # how much of a building half of its boxes are worth, against the square of the share
+WORK_SHARE: Final = 0.95  # how much a building that is not finished yet is trusted
+FINISH_TIME: Final = 0.1  # rounds each box still to be crossed takes
+STAR_SHARE: Final = 1.5  # a star building is worth more than it would score in an ordinary game: who has it plays for it
+CONDITION_SHARE: Final = 0.85  # how much of a condition's points is hoped for
+USE_SHARE: Final = 1.15  # swaps, discounts and boxes without an action
+CIRCLE_SHARE: Final = 0.85  # how much of an open circle is likely to be used
+BRIDGE_SHARE: Final = 0.6  # how much of the next field half a bridge is worth
 
 
 def heuristic(state: RollWrite, seat: i64) -> float:
@@ -187,11 +195,11 @@ def buildings_worth(state: RollWrite, seat: i64, rounds: float) -> float:
             share = 1.0
             if crossed < boxes:
                 share = float(crossed) / float(boxes)
-                share = share * (0.6 + 0.4 * share) * 0.95
+                share = share * (BEGUN_SHARE + (1.0 - BEGUN_SHARE) * share) * WORK_SHARE
             estates = state.get(seat, ESTATES + slot)
             if printed.kind[building] == FINAL:
                 points = star_points(state, seat, slot)
-                hoped = float(printed.n[building]) * likely(printed.a[building], printed.b[building])
+                hoped = STAR_SHARE * float(printed.n[building]) * likely(printed.a[building], printed.b[building])
                 most = float(printed.most[building])
                 if hoped > most:
                     hoped = most
@@ -203,7 +211,7 @@ def buildings_worth(state: RollWrite, seat: i64, rounds: float) -> float:
             else:
                 coming = rounds
                 if share < 1.0:
-                    coming -= float(boxes - crossed) * 0.25  # it takes time to finish
+                    coming -= float(boxes - crossed) * FINISH_TIME  # it takes time to finish
                     if coming < 0.0:
                         coming = 0.0
                 value += (share if crossed > 0 else 0.02 * float(estates)) * coming * each_round(state, seat, slot)
@@ -213,33 +221,25 @@ def buildings_worth(state: RollWrite, seat: i64, rounds: float) -> float:
 
 def likely(what: i64, number: i64) -> float:
     """How many of a thing there are at the end of an ordinary game."""
-    if what == 0:
-        return 6.0
-    if what == 1:
-        return 6.0
-    if what == 2:
-        return 6.0
-    if what == 3:
-        return 5.0
+    if what < TRACKS:
+        return 4.5 if what == BRIDGES else 6.0
     if what == PER_IMPERIAL:
-        return 1.0
+        return 0.5
     if what == PER_BUILDING:
-        return 5.0
-    if what == PER_COLUMN:
-        return 4.0
-    if what == PER_ESTATE:
-        return 4.0
+        return 4.5
+    if what in (PER_COLUMN, PER_ESTATE):
+        return 3.0
     if what == PER_TRACK:
-        return 3.0 if number <= 5 else 2.0
+        return 2.3 if number <= 5 else 1.5
     if what == PER_BRIDGE:
-        return 2.5
+        return 2.0
     if what == PER_CIRCLE:
-        return 6.0
+        return 4.0
     if what == PER_FIELD:
-        return 1.5
+        return 1.0
     if what == PER_SECTION:
-        return 22.0
-    return 2.0
+        return 20.0
+    return 1.2
 
 
 def goods_worth(goods: i64) -> float:
@@ -247,7 +247,7 @@ def goods_worth(goods: i64) -> float:
         GOOD_VALUE * float(some(goods, 0) + some(goods, 1) + some(goods, 2))
         + GOLD_VALUE * float(some(goods, GOLD))
         + 0.68 * float(some(goods, ANY))
-        + 0.65 * float(some(goods, ACTION))
+        + 0.35 * float(some(goods, ACTION))
         + float(some(goods, VP))
     )
 
@@ -258,7 +258,7 @@ def one_worth(good: i64) -> float:
     if good == GOLD:
         return GOLD_VALUE
     if good == ACTION:
-        return 0.65
+        return 0.35
     return 1.0
 
 
@@ -277,25 +277,25 @@ def each_round(state: RollWrite, seat: i64, slot: i64) -> float:
         return n * one_worth(printed.a[building]) * (0.42 if printed.b[building] == GOLD else 0.62)
     if kind == SPEND:
         gain = goods_worth(state.raised(seat, slot)) - goods_worth(printed.pay[building])
-        if gain < 0.15:
-            gain = 0.15
-        return gain * (0.7 + 0.3 * times) * 0.8
+        if gain < 0.1:
+            gain = 0.1
+        return USE_SHARE * gain * (0.7 + 0.3 * times) * 0.8
     if kind == CHOOSE:
         return 0.68 * n
     if kind == POINTS_IF:
-        return n * chance_of(printed.a[building], printed.b[building])
+        return CONDITION_SHARE * n * chance_of(printed.a[building], printed.b[building])
     if kind == GOODS_IF:
         return goods_worth(state.raised(seat, slot)) * chance_of(printed.a[building], printed.b[building]) * 0.8
     if kind == DISCOUNT:
-        return (0.5 if printed.b[building] == ANY else 0.36) * times
+        return USE_SHARE * (0.5 if printed.b[building] == ANY else 0.36) * times
     if kind == CROSS:
-        return 0.42 * times
+        return USE_SHARE * 0.3 * times
     if kind == FREE_HARVEST:
         return 0.3 * times
     if kind == HARVEST_MORE:
         return 0.35 * times
     if kind == REROLL_DICE:
-        return 0.2 + 0.1 * n
+        return 0.1 + 0.08 * n
     if kind == STORE:
         return 0.2 * n
     return 0.0
@@ -310,7 +310,7 @@ def chance_of(what: i64, least: i64) -> float:
     if what == THIS_TRACKS:
         return 0.6 if least <= 2 else 0.35 if least == 3 else 0.1
     if what == THIS_BOXES:
-        return 0.8 if least <= 4 else 0.5 if least == 5 else 0.25
+        return 0.7 if least <= 4 else 0.35 if least == 5 else 0.2
     if what == THIS_CIRCLES:
         return 0.6 if least == 1 else 0.3
     return 0.3
@@ -349,11 +349,11 @@ def pool_worth(state: RollWrite, seat: i64) -> float:
     if useful > basic + gold:
         useful = basic + gold
     idle = basic + gold - useful
-    value = useful * GOOD_VALUE + idle * IDLE_VALUE + ACTION_VALUE * actions
+    value = useful * POOL_GOOD + idle * IDLE_VALUE + ACTION_VALUE * actions
     if gold < useful:
-        value += gold * (GOLD_VALUE - GOOD_VALUE)
+        value += gold * (POOL_GOLD - POOL_GOOD)
     else:
-        value += useful * (GOLD_VALUE - GOOD_VALUE)
+        value += useful * (POOL_GOLD - POOL_GOOD)
     if state.get(seat, TILE) == EXPORT:
         good: i64 = 0
         while good < GOLD:

@@ -5,7 +5,7 @@ Nothing is hidden in this game: everybody sees all sheets, and so does a spectat
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -46,6 +46,7 @@ from asztal.games.rollwrite.tables import CELLS, DICE, FIELD_COUNT, MOST_BOXES, 
 
 if TYPE_CHECKING:
     from asztal.games.rollwrite.rules import RollWrite
+
 
 class Box(msgspec.Struct, frozen=True):
     """A build box or a harvest circle."""
@@ -258,7 +259,7 @@ def _track(state: RollWrite, side: int, track: int) -> Track:
     return Track(printed.id, sections, int(track_points(state, side, track)))
 
 
-@lru_cache(maxsize=None)
+@cache
 def _section(track: int, number: int, crossed: int, estate: int | None) -> Section:
     printed = content.sheet().tracks[track]
     boxes = printed.sections[number]
@@ -271,13 +272,13 @@ def _section(track: int, number: int, crossed: int, estate: int | None) -> Secti
     )
 
 
-@lru_cache(maxsize=None)
+@cache
 def _field(number: int, open: bool, crossed: int) -> Field:
     field = content.sheet().fields[number]
     return Field(field.id, field.opens, open, [_box(goods, bool(crossed >> i & 1)) for i, goods in enumerate(field.circles)])
 
 
-@lru_cache(maxsize=None)
+@cache
 def _box(goods: int, crossed: bool) -> Box:
     return Box(content.unpacked(goods), crossed)
 
