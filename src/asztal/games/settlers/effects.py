@@ -97,6 +97,7 @@ VOCABULARY: Final = Vocabulary(
     noun("samurai"),
     noun("discarded-good"),
     condition("under", span("n")),
+    condition("on", span("n")),
     verb("steal", goods("what", several=True)),
     verb("raze", words("what", "hand", "opponent", "own"), optional(key(words("despite", "protection", several=False)))),
     verb("discard-gained"),
