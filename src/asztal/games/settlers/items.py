@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import Any
 
 from asztal.core.game import LANGUAGES, Item
-from asztal.core.notation import canonical, phrase, prose
+from asztal.core.notation import Amount, canonical, phrase, prose
 from asztal.core.resources import read
 from asztal.core.text import Speaker
 from asztal.games.settlers.content import PACKAGE, Board, Card, boards, printings
@@ -55,15 +55,15 @@ def board_item(board: Board, speakers: dict[str, Speaker]) -> Item:
 def card_text(card: Card, speaker: Speaker) -> str:
     """The text of a card: its ability, its building bonus, what it is worth at the end."""
     if card.category == "attack":
-        assert card.deal is not None
-        return speaker.text("card-attack", effect=phrase(card.deal, speaker))
+        assert isinstance(card.deal, Amount)
+        return speaker.text("card-attack", good=card.deal.good.name)
     sentences = []
     if card.production is not None:
         sentences.append(speaker.text("card-production", effect=phrase(card.production, speaker)))
     if card.feature is not None:
         sentences.append(prose(card.feature, speaker))
     if card.action is not None:
-        sentences.append(speaker.text("card-action", effect=prose(card.action, speaker)))
+        sentences.append(prose(card.action, speaker))
         if card.uses > 1:
             sentences.append(speaker.text("card-twice"))
     if card.bonus is not None:
