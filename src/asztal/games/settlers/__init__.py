@@ -139,7 +139,7 @@ class SettlersGame(Game):
         return items()
 
     def names(self, lang: str) -> dict[str, str]:
-        return {card.id: card.name[lang] for card in content.printings()}
+        return content.names(lang)
 
     def heuristic(self, state: State, seat: int) -> float:
         assert isinstance(state, Settlers)

@@ -35,6 +35,8 @@ class Card(msgspec.Struct, frozen=True):
     kind: str
     """The id of the kind; printings of one kind differ in cost, raze or deal field."""
     name: dict[str, str]
+    mark: dict[str, str]
+    """What tells a printing from the others of its kind; empty if there is only one."""
     faction: str
     colours: tuple[str, ...]
     copies: int
@@ -92,18 +94,21 @@ def read_kind(table: Table, faction: str) -> list[Card]:
     fields = {key: read_goods(table, key) for key in ("build", "raze", "deal") if table.has(key)}
     cards: list[Card] = []
     for printing in table.tables():
-        if printing.id in ("name",):
+        if printing.id == "name":
             continue
         own = {key: read_goods(printing, key) for key in ("build", "raze", "deal") if printing.has(key)}
         copies = printing.integer("copies", at_least=1, at_most=6)
         id = f"{table.id}-{printing.id}"
+        mark = printing.name("mark")
         cards.append(
-            Card(id, table.id, name, faction, colours, copies, category, source, **{**fields, **own}, **nodes, uses=uses)
+            Card(id, table.id, name, mark, faction, colours, copies, category, source, **{**fields, **own}, **nodes, uses=uses)
         )
         printing.finish()
     if not cards:
         copies = table.integer("copies", at_least=1, at_most=6)
-        cards.append(Card(table.id, table.id, name, faction, colours, copies, category, source, **fields, **nodes, uses=uses))
+        cards.append(
+            Card(table.id, table.id, name, {}, faction, colours, copies, category, source, **fields, **nodes, uses=uses)
+        )
     table.finish()
     for card in cards:
         check_card(table, card)
@@ -158,7 +163,7 @@ def read_attacks(text: str, file: str) -> list[Card]:
         copies = table.integer("copies", at_least=1)
         target = read_goods(table, "target")
         source = table.choice("source", SOURCES)
-        cards.append(Card(table.id, table.id, table.name(), "attack", (), copies, "attack", source, deal=target))
+        cards.append(Card(table.id, table.id, table.name(), {}, "attack", (), copies, "attack", source, deal=target))
         table.finish()
     return cards
 
@@ -489,6 +494,12 @@ def kinds() -> tuple[str, ...]:
     return tuple(dict.fromkeys(card.kind for card in cards()))
 
 
+def names(lang: str) -> dict[str, str]:
+    """What texts call each printing: its name, and what tells it from others of the same name."""
+    cards = {card.id: f"{card.name[lang]} ({card.mark[lang]})" if card.mark else card.name[lang] for card in printings()}
+    return cards | {f"board-{board.id}": board.name[lang] for board in boards()}
+
+
 def printings() -> tuple[Card, ...]:
     """Every printing in the engine's order, attack cards last."""
     return (*cards(), *attacks())
@@ -506,10 +517,8 @@ def tables(decks: str = STANDARD) -> t.Tables:
             if card.kind in kinds_in if kinds_in is not None else card.faction == faction:
                 pieces += [number] * card.copies
     assert len(pieces) == t.PIECES, len(pieces)
-    copies: Counter[int] = Counter()
     names: list[str] = []
     for place, number in enumerate(pieces):
-        copies[number] += 1
         home = shown[number].faction
         slot = FACTIONS[(place - t.COMMON_CARDS) // t.FACTION_CARDS] if t.COMMON_CARDS <= place < t.DECK_CARDS else home
         first = sum(1 for earlier in range(place) if pieces[earlier] == number and not _other_slot(earlier, place)) + 1
@@ -567,6 +576,17 @@ def tables(decks: str = STANDARD) -> t.Tables:
             ]
         ),
         mixed=bool(own),
+        first=table(pieces.index(number) if number in pieces else t.PIECES for number in range(len(shown))),
+        waiting=table(
+            sum(
+                {
+                    1 << max(_slot(place), 4 if _slot(place) < 0 else 0)
+                    for place, number in enumerate(pieces[: t.DECK_CARDS])
+                    if features[number][1] == trigger
+                }
+            )
+            for trigger in range(t.ON_DEALS_PAY + 1)
+        ),
     )
 
 

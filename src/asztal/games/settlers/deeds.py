@@ -278,6 +278,8 @@ class Deeds(Effects):
             self.push(frame(DRAW, seat, cards, EITHER, 1 if swaps else 0))
 
     def has_trigger(self, seat: i64, trigger: i64) -> bool:
+        if not self.may_wait(seat, trigger):
+            return False
         there = EMPIRE * SEATS + seat
         at = self.cards.at
         piece: i64 = 0
@@ -570,13 +572,13 @@ class Deeds(Effects):
             return append(found, actions.DONE)
         if op == RAZING:
             return self.raze_choices(seat, frame_a(pending))
-        if op == COPY_RAZE or op == DISCARD_LOCATION or op == BLOCKING or op == TAKE_OVER or op == ROUTE_DEAL:
+        if op in (COPY_RAZE, DISCARD_LOCATION, BLOCKING, TAKE_OVER, ROUTE_DEAL):
             return self.target_choices(seat, op)
-        if op == CANCEL_DEAL or op == TAKE_DEAL or op == USE_DEAL:
+        if op in (CANCEL_DEAL, TAKE_DEAL, USE_DEAL):
             return self.deal_choices(seat, op, frame_a(pending))
-        if op == KEEP or op == DISCARD or op == LAY or op == BUILD_FACTION:
+        if op in (KEEP, DISCARD, LAY, BUILD_FACTION):
             return self.hand_choices(seat, op, frame_a(pending), frame_b(pending))
-        if op == RESET or op == REPEAT or op == PLACE_SAMURAI:
+        if op in (RESET, REPEAT, PLACE_SAMURAI):
             return self.own_choices(seat, op, frame_c(pending) - 1 if op == RESET or frame_a(pending) else -1)
         if op == STEAL:
             return self.steal_choices(seat, frame_a(pending))
@@ -707,7 +709,7 @@ class Deeds(Effects):
         piece: i64 = COMMON_CARDS
         while piece < PIECES:
             zone = at[piece] >> 3
-            if zone == DEAL or zone == ROUTE:
+            if zone in (DEAL, ROUTE):
                 side = at[piece] & 7
                 if side == seat if own else self.is_target(side, seat):
                     if zone == DEAL:
@@ -843,10 +845,10 @@ class Deeds(Effects):
                 self.exchange(seat, action - actions.EXCHANGE)
         elif op == RAZING:
             self.resolve_raze(seat, pending, action)
-        elif op == COPY_RAZE or op == DISCARD_LOCATION or op == BLOCKING or op == TAKE_OVER or op == ROUTE_DEAL:
+        elif op in (COPY_RAZE, DISCARD_LOCATION, BLOCKING, TAKE_OVER, ROUTE_DEAL):
             chosen = action - actions.TARGET
             self.act_on(seat, op, self.target(seat, op, chosen // N, chosen % N))
-        elif op == CANCEL_DEAL or op == TAKE_DEAL or op == USE_DEAL:
+        elif op in (CANCEL_DEAL, TAKE_DEAL, USE_DEAL):
             self.resolve_deal(seat, op, pending, action)
         elif op == KEEP:
             self.resolve_keep(seat, pending, action - actions.TAKE)
@@ -859,7 +861,7 @@ class Deeds(Effects):
             self.cards.move(self.find(action - actions.CHOOSE, HAND, seat), FOUNDATION, seat)
         elif op == BUILD_FACTION:
             self.begin_building(seat, self.find(action - actions.BUILD, DEAL if frame_a(pending) else HAND, seat), True)
-        elif op == RESET or op == REPEAT:
+        elif op in (RESET, REPEAT):
             besides = frame_c(pending) - 1 if op == RESET or frame_a(pending) else -1
             self.resolve_own(seat, op, self.own(seat, op, action - actions.CHOOSE, besides))
         elif op == PLACE_SAMURAI:

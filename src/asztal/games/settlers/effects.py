@@ -1,7 +1,7 @@
 """The verbs of the notation, and what all effects are made of: gaining, paying, drawing, and running a card's program.
 
-Most cards are made of goods, counts, choices and triggers alone. The odd ones use a verb of their own; `pending.py` numbers them,
-`deeds.py` says what each does.
+Most cards are made of goods, counts, choices and triggers alone. The odd ones use a verb of their own: `pending.py` numbers
+them, `deeds.py` says what each does.
 """
 
 from __future__ import annotations
@@ -43,6 +43,7 @@ from asztal.games.settlers.pending import (
 from asztal.games.settlers.state import (
     CARDS,
     EMPIRE,
+    FACTION,
     FRESH,
     HAND,
     PAIRS,
@@ -53,6 +54,7 @@ from asztal.games.settlers.tables import (
     CARD,
     COMMON_CARD,
     DECK_CARDS,
+    EGYPTIAN,
     FACTION_BIT,
     FOOD,
     GOLD,
@@ -127,7 +129,7 @@ VOCABULARY: Final = Vocabulary(
     verb("offer"),
     verb("store", goods("what", several=True)),
 )
-"""The words of Imperial Settlers. Their texts are in `text/*.ftl`: good-stone, when-build, count-location, verb-steal and so on."""
+"""The words of Imperial Settlers. Their texts are in `text/*.ftl`: good-stone, when-build, count-location, verb-steal."""
 
 EITHER: Final = 0
 FROM_COMMON: Final = 1
@@ -266,6 +268,9 @@ class Effects(Table):
                 self.spend(side, good, 1)
                 needs -= 1 << 12
                 continue
+            if self.get(side, GOLD) == 0:
+                needs = self.pay_first(side, needs, 0)
+                continue
             only: i64 = -1
             gold: i64 = 0
             while gold < 10:
@@ -291,6 +296,8 @@ class Effects(Table):
 
     def fire(self, side: i64, trigger: i64, argument: i64) -> None:
         """Something happened: the features of a side that wait for it act next, in the order of their numbers."""
+        if not self.may_wait(side, trigger):
+            return
         there = EMPIRE * 8 + side
         at = self.cards.at
         shown = self.tables.printing
@@ -311,9 +318,17 @@ class Effects(Table):
                         self.push(frame(RUN, side, self.tables.feature[printing], piece + 1, 0))
             piece -= 1
 
+    def may_wait(self, side: i64, trigger: i64) -> bool:
+        """Whether a side can have locations that wait for this: of its deck, of the common deck, or taken over by Egypt."""
+        waiting = self.tables.waiting[trigger]
+        faction = self.get(side, FACTION)
+        return waiting & 16 != 0 or (waiting >> faction) & 1 == 1 or (waiting != 0 and faction == EGYPTIAN) or self.tables.mixed
+
     def pair_limit(self, side: i64) -> i64:
         """How many workers exchanges of opponents bring a side for each pair now, by its Oasis."""
         brought: i64 = 0
+        if not self.may_wait(side, ON_PAIR):
+            return 0
         there = EMPIRE * 8 + side
         at = self.cards.at
         piece: i64 = 0

@@ -56,7 +56,9 @@ SECTIONS = {
     "ask-take-over": "rulings",
 }
 """The section of the guide that explains each prompt; the others are explained by `activate`."""
-SECTIONS.update({id: "activate" for id in SIMPLE.values() if id not in SECTIONS} | {"ask-swap": "activate", "ask-cancel": "activate"})
+SECTIONS.update(
+    {id: "activate" for id in SIMPLE.values() if id not in SECTIONS} | {"ask-swap": "activate", "ask-cancel": "activate"}
+)
 
 
 def prompt(state: Settlers, seat: int) -> Line:
@@ -172,9 +174,7 @@ def option_label(state: Settlers, option: int) -> Line:
         paid = "gold" if gold else GOODS[first_need(needs)]
         gained = state.tables.code[place + 1]
         n = gold or max(needs & 15, (needs >> 4) & 15, (needs >> 8) & 15)
-        return Line(
-            "act-option-trade", {"paid": paid, "cost": n, "good": GOODS[frame_a(gained)], "n": int(frame_b(gained))}
-        )
+        return Line("act-option-trade", {"paid": paid, "cost": n, "good": GOODS[frame_a(gained)], "n": int(frame_b(gained))})
     if frame_op(step) == GAIN:
         return Line("act-option-gain", {"good": GOODS[frame_a(step)], "n": int(frame_b(step))})
     return Line("act-option", {"n": option + 1})

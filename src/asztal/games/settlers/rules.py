@@ -50,6 +50,7 @@ from asztal.games.settlers.state import (
     DECK,
     DEFENDED,
     EMPIRE,
+    FOUNDATION,
     GOODS_ON,
     HAND,
     OPEN,
@@ -68,6 +69,7 @@ from asztal.games.settlers.tables import (
     COMMON_CARDS,
     DECK_CARDS,
     DEFENSE,
+    EGYPTIAN,
     FACTION_CARDS,
     FACTIONS,
     FOOD,
@@ -238,7 +240,7 @@ class Settlers(Solo):
             elif op == DEALS:
                 self.pay_deals(seat)
             elif op == TAKE:
-                if self.cards.count(OPEN, 0) > 0:
+                if len(self.cards_in(OPEN * SEATS)) > 0:
                     self.push(pending)
                     self.acting = 1 << seat
             elif op == REVEAL:
@@ -262,7 +264,7 @@ class Settlers(Solo):
                 self.collect()
             elif op == ATTACK:
                 self.attack()
-            elif op == FACTION or op == LOSE:
+            elif op in (FACTION, LOSE):
                 self.push(pending)
                 self.acting = 1 << seat
             else:
@@ -473,7 +475,7 @@ class Settlers(Solo):
 
     def take_turn(self, seat: i64, pending: i64) -> None:
         """Ask for the action. After it, as long as an opponent is still playing, what may be done at any time."""
-        if frame_a(pending) == 1 and (self.last_one_in(seat) or len(self.any_time(vec[i64](), seat)) == 0):
+        if frame_a(pending) == 1 and (self.last_one_in(seat) or not self.has_any_time(seat)):
             return
         self.push(pending)
         self.acting = 1 << seat
@@ -486,6 +488,25 @@ class Settlers(Solo):
             side += 1
         return True
 
+    def has_any_time(self, seat: i64) -> bool:
+        """Whether anything may be done at any time now; the same as `any_time` having something to list."""
+        at = self.cards.at
+        there = EMPIRE * SEATS + seat
+        if self.get(seat, DEFENSE) > 0:
+            piece: i64 = 0
+            while piece < COMMON_CARDS:
+                if at[piece] == there and not self.tokens[piece] & DEFENDED:
+                    return True
+                piece += 1
+        if not self.has_odd_faction(seat):
+            return False
+        return len(self.any_time(vec[i64](), seat)) > 0
+
+    def has_odd_faction(self, seat: i64) -> bool:
+        """Whether a seat can have samurai, a Gate or a Shrine: the Japanese, and Egypt by taking over."""
+        faction = self.get(seat, FACTION_FIELD)
+        return faction == JAPANESE or faction == EGYPTIAN or self.tables.mixed
+
     def any_time(self, found: vec[i64], seat: i64) -> vec[i64]:
         """What may be done at any time of the own turn: defense token, samurai, Gate, Shrine."""
         at = self.cards.at
@@ -494,9 +515,13 @@ class Settlers(Solo):
         tucks = False
         offers = False
         defends = self.get(seat, DEFENSE) > 0
+        odd = self.has_odd_faction(seat)
+        if not defends and not odd:
+            return found
+        end: i64 = DECK_CARDS if odd else COMMON_CARDS
         deploys = self.get(seat, WORKER) > 0 and self.samurai_army(seat)
         piece: i64 = 0
-        while piece < DECK_CARDS:
+        while piece < end:
             if at[piece] == there:
                 printing = t.printing[piece]
                 if piece < COMMON_CARDS:
@@ -537,19 +562,25 @@ class Settlers(Solo):
         shown = t.printing
         in_hand = HAND * SEATS + seat
         there = EMPIRE * SEATS + seat
+        ground = FOUNDATION * SEATS + seat
         hand = vec[i64]()
         mine = vec[i64]()
+        giving = False
         piece: i64 = 0
         while piece < DECK_CARDS:
             place = at[piece]
             if place == in_hand:
                 hand = append(hand, piece)
-            elif place == there and t.kind[shown[piece]] == ACTION:
-                mine = append(mine, piece)
+            elif place == there:
+                if not giving and self.taken_from(piece) < 0:
+                    giving = True
+                if t.kind[shown[piece]] == ACTION:
+                    mine = append(mine, piece)
+            elif place == ground:
+                giving = True
             piece += 1
         found = vec[i64]()
         cards: i64 = len(hand)
-        giving = self.can_give(seat)
         last: i64 = -1
         i: i64 = 0
         while i < cards:

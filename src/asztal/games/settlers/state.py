@@ -213,7 +213,7 @@ class Table(State):
         there = zone * SEATS + side
         at = self.cards.at
         shown = self.tables.printing
-        piece: i64 = 0
+        piece = self.tables.first[printing]
         while piece < PIECES:
             if at[piece] == there and shown[piece] == printing:
                 return piece
@@ -237,6 +237,8 @@ class Table(State):
         """What lies on or under a card leaves it: tokens and goods go back to the supply, cards are discarded."""
         self.tokens[piece] = 0
         self.host[piece] = -1
+        if piece < COMMON_CARDS or self.cards.zone(piece) != EMPIRE:
+            return  # cards lie under faction locations only
         host = self.host
         card: i64 = 0
         while card < DECK_CARDS:

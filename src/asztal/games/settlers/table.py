@@ -97,9 +97,7 @@ def empire(view: View, side: int, speaker: Speaker, players: Sequence[str]) -> P
                 defense=held["defense-token"],
             )
         )
-        lines.append(
-            speaker.text("table-cards", hand=shown.hand, deck=shown.deck, points=shown.points, total=shown.total)
-        )
+        lines.append(speaker.text("table-cards", hand=shown.hand, deck=shown.deck, points=shown.points, total=shown.total))
     else:
         told = ", ".join(speaker.text("good-name", good=good) for good in view.attacks)
         lines.append(f"{speaker.text('label-attacks')}: {speaker.text('table-attacks', goods=told)}")
@@ -114,7 +112,9 @@ def empire(view: View, side: int, speaker: Speaker, players: Sequence[str]) -> P
     if shown.foundations:
         lines.append(f"[dim]{speaker.text('label-foundations')}:[/dim] {shown.foundations}")
     if shown.known_cards:
-        lines.append(f"[dim]{speaker.text('label-known')}:[/dim] " + ", ".join(name(card, speaker) for card in shown.known_cards))
+        lines.append(
+            f"[dim]{speaker.text('label-known')}:[/dim] " + ", ".join(name(card, speaker) for card in shown.known_cards)
+        )
     return Panel(who(view, side, speaker, players), lines)
 
 

@@ -110,6 +110,8 @@ class Tables:
         board: vec[i64],
         stores: vec[i64],
         mixed: bool,
+        first: vec[i64],
+        waiting: vec[i64],
     ) -> None:
         self.ids: tuple[str, ...] = ids
         """The id of each printing."""
@@ -156,3 +158,7 @@ class Tables:
         """Bit g: the board of a faction (below 4), or 4 + printing, keeps good g."""
         self.mixed: bool = mixed
         """Somebody brings a deck with cards of other factions, so pieces are not in the order of printings."""
+        self.first: vec[i64] = first
+        """The first piece of each printing; PIECES if there is none in these decks."""
+        self.waiting: vec[i64] = waiting
+        """Bit f of trigger t: the deck of faction f has locations that wait for it; bit 4: the common deck has."""

@@ -182,8 +182,7 @@ def view(state: Settlers, seat: int | None) -> View:
         common_discard=named(state, [piece for piece in state.cards.inside(DISCARD, 0) if piece < COMMON_CARDS]),
         sides=[_side(state, side, eyes) for side in range(state.side_count())],
         attacks=[
-            GOODS[state.tables.deal[state.tables.printing[state.order[LINE + place]]]]
-            for place in reversed(range(state.line))
+            GOODS[state.tables.deal[state.tables.printing[state.order[LINE + place]]]] for place in reversed(range(state.line))
         ],
         attack_deck=int(state.attacks),
         pile=named(state, list(state.cards.inside(PILE, 0))),
@@ -246,9 +245,7 @@ def _side(state: Settlers, side: int, eyes: int) -> Side:
         deals=named(state, list(state.cards.inside(DEAL, side))),
         route_deals=sorted(
             (
-                RouteDeal(
-                    state.tables.ids[state.tables.printing[state.host[piece]]], int(state.cards.seat(state.host[piece]))
-                )
+                RouteDeal(state.tables.ids[state.tables.printing[state.host[piece]]], int(state.cards.seat(state.host[piece])))
                 for piece in state.cards.inside(ROUTE, side)
             ),
             key=lambda deal: (deal.location, deal.owner),
@@ -315,6 +312,4 @@ def result(state: Settlers) -> Result:
         return Result((Score(sum(sheets[0].values()), sheets[0], 1 if won else 2, won),), {"label-rival": rival})
     standings = [int(standing(state, seat)) for seat in range(state.seats)]
     ranks = [1 + sum(other > own for other in standings) for own in standings]
-    return Result(
-        tuple(Score(sum(sheet.values()), sheet, rank, rank == 1) for sheet, rank in zip(sheets, ranks, strict=True))
-    )
+    return Result(tuple(Score(sum(sheet.values()), sheet, rank, rank == 1) for sheet, rank in zip(sheets, ranks, strict=True)))
