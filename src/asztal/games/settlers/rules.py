@@ -74,6 +74,7 @@ from asztal.games.settlers.tables import (
     FACTIONS,
     FOOD,
     GOLD,
+    JAPANESE,
     NO_GOOD,
     OFFERS,
     PIECES,
@@ -505,7 +506,7 @@ class Settlers(Solo):
     def has_odd_faction(self, seat: i64) -> bool:
         """Whether a seat can have samurai, a Gate or a Shrine: the Japanese, and Egypt by taking over."""
         faction = self.get(seat, FACTION_FIELD)
-        return faction == JAPANESE or faction == EGYPTIAN or self.tables.mixed
+        return faction in (JAPANESE, EGYPTIAN) or self.tables.mixed
 
     def any_time(self, found: vec[i64], seat: i64) -> vec[i64]:
         """What may be done at any time of the own turn: defense token, samurai, Gate, Shrine."""
