@@ -538,6 +538,8 @@ def tables(decks: str = STANDARD) -> t.Tables:
     costs = [dict(goods(card.build)) for card in shown]
     actions = [card.action for card in shown]
 
+    decked = list(enumerate(pieces[: t.DECK_CARDS]))
+
     def table(values: Any) -> vec[i64]:
         return vec[i64](list(values))
 
@@ -578,16 +580,20 @@ def tables(decks: str = STANDARD) -> t.Tables:
         mixed=bool(own),
         first=table(pieces.index(number) if number in pieces else t.PIECES for number in range(len(shown))),
         waiting=table(
-            sum(
-                {
-                    1 << max(_slot(place), 4 if _slot(place) < 0 else 0)
-                    for place, number in enumerate(pieces[: t.DECK_CARDS])
-                    if features[number][1] == trigger
-                }
-            )
+            sum({1 << _deck_bit(place) for place, number in decked if features[number][1] == trigger})
             for trigger in range(t.ON_DEALS_PAY + 1)
         ),
+        takers=sum({1 << _deck_bit(place) for place, number in decked if takes_over(shown[number])}),
     )
+
+
+def takes_over(card: Card) -> bool:
+    return isinstance(card.action, Call) and card.action.name == "take-over"
+
+
+def _deck_bit(piece: int) -> int:
+    """The faction whose deck a piece is in; 4 for the common deck."""
+    return _slot(piece) if piece >= t.COMMON_CARDS else t.COMMON
 
 
 def _other_slot(one: int, other: int) -> bool:

@@ -145,11 +145,15 @@ class Deeds(Effects):
         there = EMPIRE * SEATS + seat
         ground = FOUNDATION * SEATS + seat
         at = self.cards.at
+        home = self.home(seat)
+        end = self.home_end(seat)
         piece: i64 = 0
-        while piece < DECK_CARDS:
+        while piece < end:
             if at[piece] == ground or (at[piece] == there and self.taken_from(piece) < 0):
                 return True
             piece += 1
+            if piece == COMMON_CARDS:
+                piece = home
         return False
 
     def begin_building(self, seat: i64, piece: i64, without_location: bool) -> None:
@@ -631,11 +635,15 @@ class Deeds(Effects):
         found = vec[i64]()
         there = EMPIRE * SEATS + seat
         at = self.cards.at
+        home = self.home(seat)
+        end = self.home_end(seat)
         piece: i64 = 0
-        while piece < DECK_CARDS:
+        while piece < end:
             if at[piece] == there and self.taken_from(piece) < 0:
                 found = listed(found, actions.GIVE + self.tables.printing[piece])
             piece += 1
+            if piece == COMMON_CARDS:
+                piece = home
         if self.has_foundation(seat):
             found = append(found, actions.GIVE_FOUNDATION)
         return found
@@ -736,8 +744,10 @@ class Deeds(Effects):
         found = vec[i64]()
         there = (DEAL if op == BUILD_FACTION and a == 1 else HAND) * SEATS + seat
         at = self.cards.at
+        home = self.home(seat)
+        end = self.home_end(seat)
         piece: i64 = 0
-        while piece < DECK_CARDS:
+        while piece < end:
             if at[piece] == there:
                 printing = self.tables.printing[piece]
                 if op == KEEP:
@@ -751,6 +761,8 @@ class Deeds(Effects):
                 elif self.is_faction(piece) and self.can_build(seat, printing, b):
                     found = listed(found, actions.BUILD + printing)
             piece += 1
+            if piece == COMMON_CARDS:
+                piece = home
         return found
 
     def own_choices(self, seat: i64, op: i64, besides: i64) -> vec[i64]:
@@ -758,8 +770,10 @@ class Deeds(Effects):
         found = vec[i64]()
         there = EMPIRE * SEATS + seat
         at = self.cards.at
+        home = self.home(seat)
+        end = self.home_end(seat)
         piece: i64 = 0
-        while piece < DECK_CARDS:
+        while piece < end:
             if at[piece] == there and piece != besides:
                 printing = self.tables.printing[piece]
                 if op == RESET:
@@ -771,6 +785,8 @@ class Deeds(Effects):
                 if fits:
                     found = listed(found, actions.CHOOSE + printing)
             piece += 1
+            if piece == COMMON_CARDS:
+                piece = home
         return found
 
     def own(self, seat: i64, op: i64, printing: i64, besides: i64) -> i64:

@@ -53,8 +53,8 @@ from asztal.games.settlers.state import (
 from asztal.games.settlers.tables import (
     CARD,
     COMMON_CARD,
+    COMMON_CARDS,
     DECK_CARDS,
-    EGYPTIAN,
     FACTION_BIT,
     FOOD,
     GOLD,
@@ -302,8 +302,11 @@ class Effects(Table):
         at = self.cards.at
         shown = self.tables.printing
         waits = self.tables.trigger
-        piece: i64 = DECK_CARDS - 1
+        home = self.home(side)
+        piece = self.home_end(side) - 1
         while piece >= 0:
+            if piece == home - 1:
+                piece = COMMON_CARDS - 1
             if at[piece] == there:
                 printing = shown[piece]
                 if waits[printing] == trigger and trigger != NO_TRIGGER:
@@ -319,10 +322,10 @@ class Effects(Table):
             piece -= 1
 
     def may_wait(self, side: i64, trigger: i64) -> bool:
-        """Whether a side can have locations that wait for this: of its deck, of the common deck, or taken over by Egypt."""
+        """Whether a side can have locations that wait for this: of its deck, of the common deck, or taken over."""
         waiting = self.tables.waiting[trigger]
         faction = self.get(side, FACTION)
-        return waiting & 16 != 0 or (waiting >> faction) & 1 == 1 or (waiting != 0 and faction == EGYPTIAN) or self.tables.mixed
+        return waiting & 16 != 0 or (waiting >> faction) & 1 == 1 or (waiting != 0 and (self.tables.takers >> faction) & 1 == 1)
 
     def pair_limit(self, side: i64) -> i64:
         """How many workers exchanges of opponents bring a side for each pair now, by its Oasis."""
@@ -331,7 +334,7 @@ class Effects(Table):
             return 0
         there = EMPIRE * 8 + side
         at = self.cards.at
-        piece: i64 = 0
+        piece: i64 = COMMON_CARDS
         while piece < DECK_CARDS:
             if at[piece] == there and self.tables.trigger[self.tables.printing[piece]] == ON_PAIR:
                 limit = self.tables.argument[self.tables.printing[piece]]
@@ -361,10 +364,14 @@ class Effects(Table):
                     found += 1
                 piece += 1
         else:
-            while piece < DECK_CARDS:
+            home = self.home(side)
+            end = self.home_end(side)
+            while piece < end:
                 if at[piece] == there and (colours[shown[piece]] >> what) & 1:
                     found += 1
                 piece += 1
+                if piece == COMMON_CARDS:
+                    piece = home
         return found
 
     # -- programs ------------------------------------------------------------------------------------------------------

@@ -69,7 +69,6 @@ from asztal.games.settlers.tables import (
     COMMON_CARDS,
     DECK_CARDS,
     DEFENSE,
-    EGYPTIAN,
     FACTION_CARDS,
     FACTIONS,
     FOOD,
@@ -241,7 +240,7 @@ class Settlers(Solo):
             elif op == DEALS:
                 self.pay_deals(seat)
             elif op == TAKE:
-                if len(self.cards_in(OPEN * SEATS)) > 0:
+                if self.anything_open():
                     self.push(pending)
                     self.acting = 1 << seat
             elif op == REVEAL:
@@ -452,9 +451,13 @@ class Settlers(Solo):
                 self.gain(seat, good, amount)
             good += 1
         there = EMPIRE * SEATS + seat
-        piece: i64 = DECK_CARDS - 1
+        at = self.cards.at
+        home = self.home(seat)
+        piece = self.home_end(seat) - 1
         while piece >= 0:
-            if self.cards.at[piece] == there:
+            if piece == home - 1:
+                piece = COMMON_CARDS - 1
+            if at[piece] == there:
                 program = self.tables.produce[self.tables.printing[piece]]
                 if program > 0:
                     self.push(frame(RUN, seat, program, piece + 1, 0))
@@ -501,53 +504,66 @@ class Settlers(Solo):
                 piece += 1
         if not self.has_odd_faction(seat):
             return False
-        return len(self.any_time(vec[i64](), seat)) > 0
+        return len(self.any_time(vec[i64](), seat, self.own_pieces(seat))) > 0
 
     def has_odd_faction(self, seat: i64) -> bool:
-        """Whether a seat can have samurai, a Gate or a Shrine: the Japanese, and Egypt by taking over."""
+        """Whether a seat can have samurai, a Gate or a Shrine: the Japanese, and who can take them over or mixes decks."""
         faction = self.get(seat, FACTION_FIELD)
-        return faction in (JAPANESE, EGYPTIAN) or self.tables.mixed
+        return faction >= 0 and (faction == JAPANESE or (self.tables.takers >> faction) & 1 == 1 or self.tables.mixed)
 
-    def any_time(self, found: vec[i64], seat: i64) -> vec[i64]:
+    def own_pieces(self, seat: i64) -> vec[i64]:
+        """The cards a seat has in hand, its locations and its foundations."""
+        found = vec[i64]()
+        at = self.cards.at
+        in_hand = HAND * SEATS + seat
+        there = EMPIRE * SEATS + seat
+        ground = FOUNDATION * SEATS + seat
+        home = self.home(seat)
+        end = self.home_end(seat)
+        piece: i64 = 0
+        while piece < end:
+            place = at[piece]
+            if place in (in_hand, there, ground):
+                found = append(found, piece)
+            piece += 1
+            if piece == COMMON_CARDS:
+                piece = home
+        return found
+
+    def any_time(self, found: vec[i64], seat: i64, own: vec[i64]) -> vec[i64]:
         """What may be done at any time of the own turn: defense token, samurai, Gate, Shrine."""
         at = self.cards.at
         there = EMPIRE * SEATS + seat
         t = self.tables
+        n: i64 = len(own)
+        i: i64 = 0
+        if self.get(seat, DEFENSE) > 0:
+            while i < n and own[i] < COMMON_CARDS:
+                if at[own[i]] == there and not self.tokens[own[i]] & DEFENDED:
+                    found = listed(found, actions.DEFEND + t.printing[own[i]])
+                i += 1
+        if not self.has_odd_faction(seat):
+            return found
         tucks = False
         offers = False
-        defends = self.get(seat, DEFENSE) > 0
-        odd = self.has_odd_faction(seat)
-        if not defends and not odd:
-            return found
-        end: i64 = DECK_CARDS if odd else COMMON_CARDS
         deploys = self.get(seat, WORKER) > 0 and self.samurai_army(seat)
-        piece: i64 = 0
-        while piece < end:
-            if at[piece] == there:
-                printing = t.printing[piece]
-                if piece < COMMON_CARDS:
-                    if defends and not self.tokens[piece] & DEFENDED:
-                        found = listed(found, actions.DEFEND + printing)
-                else:
-                    ability = t.ability[printing]
-                    if ability == TUCKS:
-                        tucks = True
-                    elif ability == OFFERS:
-                        offers = True
-            piece += 1
-        if deploys:
-            piece = COMMON_CARDS
-            while piece < DECK_CARDS:
-                if at[piece] == there and self.takes_samurai(seat, piece):
-                    found = listed(found, actions.SAMURAI_ON + t.printing[piece])
-                piece += 1
+        i = 0
+        while i < n:
+            if own[i] >= COMMON_CARDS and at[own[i]] == there:
+                printing = t.printing[own[i]]
+                if t.ability[printing] == TUCKS:
+                    tucks = True
+                elif t.ability[printing] == OFFERS:
+                    offers = True
+                if deploys and self.takes_samurai(seat, own[i]):
+                    found = listed(found, actions.SAMURAI_ON + printing)
+            i += 1
         if tucks:
-            hand = HAND * SEATS + seat
-            piece = 0
-            while piece < DECK_CARDS:
-                if at[piece] == hand:
-                    found = listed(found, actions.TUCK + t.printing[piece])
-                piece += 1
+            i = 0
+            while i < n:
+                if at[own[i]] == HAND * SEATS + seat:
+                    found = listed(found, actions.TUCK + t.printing[own[i]])
+                i += 1
         if offers:
             good: i64 = 0
             while good < 3:
@@ -561,29 +577,27 @@ class Settlers(Solo):
         t = self.tables
         at = self.cards.at
         shown = t.printing
+        own = self.own_pieces(seat)
         in_hand = HAND * SEATS + seat
-        there = EMPIRE * SEATS + seat
-        ground = FOUNDATION * SEATS + seat
+        n: i64 = len(own)
         hand = vec[i64]()
         mine = vec[i64]()
         giving = False
-        piece: i64 = 0
-        while piece < DECK_CARDS:
-            place = at[piece]
-            if place == in_hand:
+        i: i64 = 0
+        while i < n:
+            piece = own[i]
+            if at[piece] == in_hand:
                 hand = append(hand, piece)
-            elif place == there:
+            else:
                 if not giving and self.taken_from(piece) < 0:
                     giving = True
-                if t.kind[shown[piece]] == ACTION:
+                if t.kind[shown[piece]] == ACTION and at[piece] >> 3 == EMPIRE:
                     mine = append(mine, piece)
-            elif place == ground:
-                giving = True
-            piece += 1
+            i += 1
         found = vec[i64]()
         cards: i64 = len(hand)
         last: i64 = -1
-        i: i64 = 0
+        i = 0
         while i < cards:
             printing = shown[hand[i]]
             if printing != last and (giving or t.location[printing] == 0) and self.can_build(seat, printing, 0):
@@ -616,8 +630,9 @@ class Settlers(Solo):
             if t.uses[shown[mine[i]]] > 1 and self.can_activate(seat, mine[i], 2):
                 found = listed(found, actions.TWICE + shown[mine[i]])
             i += 1
-        found = self.any_time(found, seat)
-        if self.get(seat, WORKER) >= 2:
+        workers = self.get(seat, WORKER)
+        found = self.any_time(found, seat, own)
+        if workers >= 2:
             what: i64 = 0
             while what < 3:
                 found = listed(found, actions.EXCHANGE + what)
@@ -634,8 +649,9 @@ class Settlers(Solo):
         while side < self.side_count():
             if self.is_target(side, seat):
                 there = EMPIRE * SEATS + side
+                end: i64 = DECK_CARDS if self.has_odd_faction(side) else COMMON_CARDS
                 piece: i64 = 0
-                while piece < DECK_CARDS:
+                while piece < end:
                     if at[piece] == there:
                         printing = t.printing[piece]
                         if t.raze_one[printing] != NO_GOOD and self.raze_price(piece) <= tokens:
@@ -774,7 +790,7 @@ class Settlers(Solo):
         if op == TURN:
             if frame_a(pending) == 0:
                 return self.turn_options(seat)
-            return append(self.any_time(found, seat), actions.END_TURN)
+            return append(self.any_time(found, seat, self.own_pieces(seat)), actions.END_TURN)
         if op == TAKE:
             return self.cards_in(OPEN * SEATS)
         if op == PACKET:
@@ -796,6 +812,15 @@ class Settlers(Solo):
             if self.get(side, FACTION_FIELD) == faction:
                 return True
             side += 1
+        return False
+
+    def anything_open(self) -> bool:
+        at = self.cards.at
+        piece: i64 = 0
+        while piece < COMMON_CARDS:
+            if at[piece] == OPEN * SEATS:
+                return True
+            piece += 1
         return False
 
     def cards_in(self, there: i64) -> vec[i64]:

@@ -220,6 +220,19 @@ class Table(State):
             piece += 1
         return -1
 
+    def home(self, side: i64) -> i64:
+        """Where the faction cards begin that can be a side's: its own deck's; all of them if it can take over others."""
+        faction = self.get(side, FACTION)
+        if faction < 0 or (self.tables.takers >> faction) & 1:
+            return COMMON_CARDS
+        return COMMON_CARDS + faction * FACTION_CARDS
+
+    def home_end(self, side: i64) -> i64:
+        faction = self.get(side, FACTION)
+        if faction < 0 or (self.tables.takers >> faction) & 1:
+            return DECK_CARDS
+        return COMMON_CARDS + (faction + 1) * FACTION_CARDS
+
     # -- moving things ---------------------------------------------------------------------------------------------------
 
     def show(self, piece: i64, zone: i64, side: i64) -> None:

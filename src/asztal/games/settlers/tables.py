@@ -112,6 +112,7 @@ class Tables:
         mixed: bool,
         first: vec[i64],
         waiting: vec[i64],
+        takers: i64,
     ) -> None:
         self.ids: tuple[str, ...] = ids
         """The id of each printing."""
@@ -162,3 +163,5 @@ class Tables:
         """The first piece of each printing; PIECES if there is none in these decks."""
         self.waiting: vec[i64] = waiting
         """Bit f of trigger t: the deck of faction f has locations that wait for it; bit 4: the common deck has."""
+        self.takers: i64 = takers
+        """Bit f: the deck of faction f can take over locations, so its player may have cards of other decks."""
