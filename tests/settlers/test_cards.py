@@ -220,7 +220,9 @@ def test_temple_of_ra_takes_over_for_the_round_without_producing() -> None:
 
 
 def test_temple_of_ra_lets_use_what_its_owner_has_not_used_up() -> None:
-    desk = Desk("egyptian", "roman").empire(0, "temple-of-ra").empire(1, "masons-guild", "gold-mine").goods(1, worker=2, stone=2)
+    desk = (
+        Desk("egyptian", "roman").empire(0, "temple-of-ra").empire(1, "masons-guild", "gold-mine").goods(1, worker=2, stone=2)
+    )
     desk.turn(1).do("activate:masons-guild")
     desk.turn(1).do("activate:gold-mine")
     desk.turn(0).goods(0, worker=4, stone=4).do("activate:temple-of-ra", "target:1:masons-guild")
@@ -242,7 +244,13 @@ def test_temple_of_ra_razed_location_gives_egypt_the_wood_and_the_owner_the_foun
 
 
 def test_temple_of_ra_takes_features_along() -> None:
-    desk = Desk("egyptian", "roman").empire(0, "temple-of-ra", "ruins").empire(1, "mill").hand(0, "johnny-the-hunter").goods(0, wood=1)
+    desk = (
+        Desk("egyptian", "roman")
+        .empire(0, "temple-of-ra", "ruins")
+        .empire(1, "mill")
+        .hand(0, "johnny-the-hunter")
+        .goods(0, wood=1)
+    )
     desk.do("activate:temple-of-ra")
     desk.turn(0).do("build:johnny-the-hunter")
     assert desk.held(0) == {"gold": 1, "vp": 1}
@@ -391,7 +399,12 @@ def test_robbers_may_discard_a_trade_route_deal() -> None:
 
 
 def test_dark_chapel_pays_the_usual_price_and_more_for_protection() -> None:
-    desk = Desk("barbarian", "roman").empire(0, "dark-chapel-worker", "raid").empire(1, "mill", "gold-creek").hand(0, "castle-stone")
+    desk = (
+        Desk("barbarian", "roman")
+        .empire(0, "dark-chapel-worker", "raid")
+        .empire(1, "mill", "gold-creek")
+        .hand(0, "castle-stone")
+    )
     desk.turn(1).goods(1, defense_token=1).do("defend:mill")
     desk.turn(0).goods(0, raze_token=2).do("activate:dark-chapel-worker")
     assert desk.codes() == ["raze:hand:castle-stone", "raze:1:gold-creek"]  # the Mill would cost 3
@@ -427,7 +440,9 @@ def test_hillfort_counts_itself_and_at_most_six() -> None:
     desk = Desk("barbarian", "roman").hand(0, "hillfort").empire(0, "ruins", *black).goods(0, wood=2)
     desk.do("build:hillfort", "give:ruins")
     assert desk.has(0, "vp") == 6
-    first = Desk("barbarian", "roman", options={"caps": "first"}).hand(0, "hillfort").empire(0, "ruins", *black).goods(0, wood=2)
+    first = (
+        Desk("barbarian", "roman", options={"caps": "first"}).hand(0, "hillfort").empire(0, "ruins", *black).goods(0, wood=2)
+    )
     first.do("build:hillfort", "give:ruins")
     assert first.has(0, "vp") == 8
 
@@ -483,7 +498,12 @@ def test_ruins_are_free_without_colour_and_cannot_be_razed() -> None:
 
 
 def test_settlers_build_a_faction_card_from_hand_without_a_location() -> None:
-    desk = Desk("roman", "egyptian").empire(0, "settlers").hand(0, "stonemason", "mill", "administration").goods(0, wood=2, stone=1)
+    desk = (
+        Desk("roman", "egyptian")
+        .empire(0, "settlers")
+        .hand(0, "stonemason", "mill", "administration")
+        .goods(0, wood=2, stone=1)
+    )
     desk.do("activate:settlers")  # only the Stonemason can be paid for
     assert desk.there("stonemason", EMPIRE, 0) and desk.there("settlers", EMPIRE, 0)
     assert desk.held(0) == {"stone": 2}
