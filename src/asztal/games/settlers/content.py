@@ -579,6 +579,9 @@ def tables(decks: str = STANDARD) -> t.Tables:
         ),
         mixed=bool(own),
         first=table(pieces.index(number) if number in pieces else t.PIECES for number in range(len(shown))),
+        past=table(
+            max((place + 1 for place, n in enumerate(pieces) if n == number), default=0) for number in range(len(shown))
+        ),
         waiting=table(
             sum({1 << _deck_bit(place) for place, number in decked if features[number][1] == trigger})
             for trigger in range(t.ON_DEALS_PAY + 1)

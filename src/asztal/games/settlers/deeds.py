@@ -185,8 +185,9 @@ class Deeds(Effects):
         """Discard a location for a building cost: of equal ones the one that is used up and unprotected."""
         best: i64 = -1
         value: i64 = -1
-        piece: i64 = 0
-        while piece < DECK_CARDS:
+        piece = self.tables.first[printing]
+        end = self.tables.past[printing]
+        while piece < end:
             if self.cards.lies(piece, EMPIRE, seat) and self.tables.printing[piece] == printing and self.taken_from(piece) < 0:
                 tokens = self.tokens[piece]
                 worth = (tokens & USED) * 2 + (1 if tokens & BLOCKED else 0)
@@ -311,8 +312,9 @@ class Deeds(Effects):
         """Of a side's equal locations the one that is cheapest to raze, then the one least used."""
         best: i64 = -1
         value: i64 = 99
-        piece: i64 = 0
-        while piece < DECK_CARDS:
+        piece = self.tables.first[printing]
+        end = self.tables.past[printing]
+        while piece < end:
             if self.cards.lies(piece, EMPIRE, side) and self.tables.printing[piece] == printing:
                 worth = self.raze_price(piece) * 4 + self.used(piece)
                 if worth < value:
@@ -436,8 +438,9 @@ class Deeds(Effects):
         """Of equal locations that can be activated so often a taken-over one first, then the one used most."""
         best: i64 = -1
         value: i64 = -1
-        piece: i64 = 0
-        while piece < DECK_CARDS:
+        piece = self.tables.first[printing]
+        end = self.tables.past[printing]
+        while piece < end:
             if (
                 self.cards.lies(piece, EMPIRE, seat)
                 and self.tables.printing[piece] == printing
@@ -503,8 +506,9 @@ class Deeds(Effects):
     def defend(self, seat: i64, printing: i64) -> None:
         """The defense token goes to a common location; of equal ones to the one least used."""
         best: i64 = -1
-        piece: i64 = 0
-        while piece < COMMON_CARDS:
+        piece = self.tables.first[printing]
+        end = self.tables.past[printing]
+        while piece < end:
             if (
                 self.cards.lies(piece, EMPIRE, seat)
                 and self.tables.printing[piece] == printing
@@ -527,7 +531,7 @@ class Deeds(Effects):
         )
 
     def place_samurai(self, seat: i64, printing: i64) -> None:
-        piece: i64 = COMMON_CARDS
+        piece = self.tables.first[printing]
         while self.tables.printing[piece] != printing or not self.takes_samurai(seat, piece):
             piece += 1
         self.tokens[piece] |= SAMURAI_THERE
@@ -697,8 +701,9 @@ class Deeds(Effects):
     def target(self, seat: i64, op: i64, side: i64, printing: i64) -> i64:
         """Of equal locations of an opponent the one least used that fits."""
         best: i64 = -1
-        piece: i64 = 0
-        while piece < DECK_CARDS:
+        piece = self.tables.first[printing]
+        end = self.tables.past[printing]
+        while piece < end:
             if (
                 self.cards.lies(piece, EMPIRE, side)
                 and self.tables.printing[piece] == printing
@@ -792,8 +797,9 @@ class Deeds(Effects):
     def own(self, seat: i64, op: i64, printing: i64, besides: i64) -> i64:
         """The own location meant by a choice; of equal ones the one used most."""
         best: i64 = -1
-        piece: i64 = 0
-        while piece < DECK_CARDS:
+        piece = self.tables.first[printing]
+        end = self.tables.past[printing]
+        while piece < end:
             if (
                 self.cards.lies(piece, EMPIRE, seat)
                 and piece != besides

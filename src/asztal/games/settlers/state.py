@@ -16,7 +16,6 @@ from asztal.games.settlers.tables import (
     DECK_CARDS,
     DEFENSE,
     FACTION_CARDS,
-    PIECES,
     VP,
     Tables,
 )
@@ -214,7 +213,8 @@ class Table(State):
         at = self.cards.at
         shown = self.tables.printing
         piece = self.tables.first[printing]
-        while piece < PIECES:
+        end = self.tables.past[printing]
+        while piece < end:
             if at[piece] == there and shown[piece] == printing:
                 return piece
             piece += 1

@@ -111,6 +111,7 @@ class Tables:
         stores: vec[i64],
         mixed: bool,
         first: vec[i64],
+        past: vec[i64],
         waiting: vec[i64],
         takers: i64,
     ) -> None:
@@ -160,7 +161,8 @@ class Tables:
         self.mixed: bool = mixed
         """Somebody brings a deck with cards of other factions, so pieces are not in the order of printings."""
         self.first: vec[i64] = first
-        """The first piece of each printing; PIECES if there is none in these decks."""
+        self.past: vec[i64] = past
+        """The first piece of each printing and the one after its last; PIECES and 0 if there is none in these decks."""
         self.waiting: vec[i64] = waiting
         """Bit f of trigger t: the deck of faction f has locations that wait for it; bit 4: the common deck has."""
         self.takers: i64 = takers
