@@ -33,8 +33,8 @@ test: $(VENV)/.dev compiler package
 	@if $(BIN)/python scripts/compile_engine.py probe; then ASZTAL_ENGINE=compiled $(BIN)/pytest; \
 	else echo 'left out: no C compiler with Python headers here, and apt could not install one'; fi
 
-bench: $(VENV)/.peers package
-	@$(BIN)/asztal bench --peers
+bench: $(VENV)/.dev package
+	@$(BIN)/asztal bench --peers --write docs/performance.md
 
 golden: $(VENV)/.dev
 	$(call heading,writing golden files: review them with git diff)
@@ -70,7 +70,7 @@ compiler: $(VENV)/.runtime
 		printf '\n== %s\n' 'installing a C compiler and Python headers'; \
 		scripts/apt-install gcc libc6-dev python3-dev; touch $(VENV)/.compiler-tried; }
 
-$(VENV)/.dev $(VENV)/.peers: $(VENV)/.%: $(VENV)/.runtime
+$(VENV)/.dev: $(VENV)/.%: $(VENV)/.runtime
 	$(call heading,installing the tools: $*)
 	@$(PIP) install $$($(BIN)/python scripts/requirements.py $*)
 	@touch $@
