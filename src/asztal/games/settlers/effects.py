@@ -32,8 +32,10 @@ from asztal.games.settlers.pending import (
     CHOOSE,
     COST,
     DRAW,
+    DRAW_KEEP,
     END,
     GAIN,
+    KEEP,
     PAY,
     PER,
     PLACE_SAMURAI,
@@ -403,6 +405,11 @@ class Effects(Table):
             elif op == CHOICE:
                 self.go_on(side, place + 1 + frame_c(step), source)
                 self.push(frame(CHOOSE, side, place, source, 0))
+                return
+            elif op == DRAW_KEEP:
+                self.go_on(side, place + 1, source)
+                self.push(frame(KEEP, side, 0, frame_b(step) >> 2, 0))
+                self.push(frame(DRAW, side, frame_a(step), frame_b(step) & 3, 1))
                 return
             elif op == COST:
                 self.go_on(side, place + 1, source)

@@ -23,7 +23,6 @@ SWEEP: Final = 13  # the open cards are discarded
 PACKET: Final = 14  # everybody takes a card of the packet in hand; a: 0, 1
 RIVAL_TAKES: Final = 15  # a random open card goes to the virtual player
 PRODUCTION: Final = 16  # the seat produces
-DEALS: Final = 17  # the seat's deals pay
 TURN: Final = 19  # the seat's turn; a: 1 once the action is done
 NEXT: Final = 20  # the next turn after the seat's, or the end of the phase
 CLEANUP: Final = 21
@@ -49,7 +48,7 @@ RAZING: Final = 41  # a: hand 1, opponent 2, own 4, despite protection 8; b: poi
 COPY_RAZE: Final = 42  # one good of the raze field of an opponent's location
 PICK_GOOD: Final = 43  # a, b: goods, plus 1; one of them is gained
 KEEP: Final = 44  # a: of the fresh cards one is kept; b: 0 discard the rest, 1 shuffle it in
-DRAW_KEEP: Final = 45  # a: cards, b: deck + 4 * what happens to the rest
+DRAW_KEEP: Final = 45  # in programs only; a: cards, b: deck + 4 * what happens to the rest
 DISCARD_LOCATION: Final = 46
 CANCEL_DEAL: Final = 47  # a: 0 an own deal, 1 an opponent's; b: 1 and its good is gained
 TAKE_DEAL: Final = 48
@@ -70,10 +69,10 @@ SAMURAI_HERE: Final = 8
 
 FRAMES: Final = {
     FACTION: "faction", REVEAL: "reveal", TAKE: "take", SWEEP: "sweep", PACKET: "packet", RIVAL_TAKES: "rival-takes",
-    PRODUCTION: "production", DEALS: "deals", TURN: "turn", NEXT: "next", CLEANUP: "cleanup",
+    PRODUCTION: "production", TURN: "turn", NEXT: "next", CLEANUP: "cleanup",
     ATTACK: "attack", COLLECT: "collect", NEXT_ROUND: "next-round", LOSE: "lose", RUN: "run", DRAW: "draw", CHOOSE: "choose",
     PAY: "pay", GIVE: "give", BUILD: "build", EXCHANGE: "exchange", UNMARK: "unmark", FINISH_DEAL: "finish-deal",
-    STEAL: "steal", RAZING: "raze", COPY_RAZE: "copy-raze", PICK_GOOD: "pick-good", KEEP: "keep", DRAW_KEEP: "draw-keep",
+    STEAL: "steal", RAZING: "raze", COPY_RAZE: "copy-raze", PICK_GOOD: "pick-good", KEEP: "keep", 
     DISCARD_LOCATION: "discard-location", CANCEL_DEAL: "cancel-deal", TAKE_DEAL: "take-deal", USE_DEAL: "use-deal",
     ROUTE_DEAL: "route-deal", BUILD_FACTION: "build-faction", RESET: "reset", REPEAT: "repeat-production", BLOCKING: "block",
     TAKE_OVER: "take-over", OPPONENT_DISCARDS: "opponent-discards", DISCARD: "discard", LAY: "lay-foundation",

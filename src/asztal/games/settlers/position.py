@@ -86,7 +86,6 @@ FRAME_FIELDS: dict[int, tuple[str, ...]] = {
     pending.COPY_RAZE: ("", "", "source"),
     pending.PICK_GOOD: ("one", "two"),
     pending.KEEP: ("", "shuffle"),
-    pending.DRAW_KEEP: ("cards", "how", "source"),
     pending.DISCARD_LOCATION: ("", "", "source"),
     pending.CANCEL_DEAL: ("opponent", "gain", "source"),
     pending.TAKE_DEAL: ("", "", "source"),
@@ -102,7 +101,7 @@ FRAME_FIELDS: dict[int, tuple[str, ...]] = {
 }
 FLAGS = ("acted", "japanese", "fresh", "shuffle", "opponent", "gain", "from-deals", "other")
 MASKS = {"resources": ("wood", "stone", "food"), "what": ("hand", "opponent", "own", "despite-protection")}
-LIMITS = {"cards": 30, "pick": 1, "second": 15, "each": 3, "samurai": 9, "how": 7}
+LIMITS = {"cards": 30, "pick": 1, "second": 15, "each": 3, "samurai": 9}
 
 
 # -- writing -------------------------------------------------------------------------------------------------------------------

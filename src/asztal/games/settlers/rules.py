@@ -20,13 +20,10 @@ from asztal.games.settlers.pending import (
     BUILD,
     CLEANUP,
     COLLECT,
-    DEALS,
     DRAW,
-    DRAW_KEEP,
     FACTION,
     FINISH_DEAL,
     GAINED,
-    KEEP,
     LOSE,
     NEXT,
     NEXT_ROUND,
@@ -237,8 +234,6 @@ class Settlers(Solo):
                 self.make_deal(seat, frame_a(pending))
             elif op == PRODUCTION:
                 self.produce(seat)
-            elif op == DEALS:
-                self.pay_deals(seat)
             elif op == TAKE:
                 if self.anything_open():
                     self.push(pending)
@@ -249,9 +244,6 @@ class Settlers(Solo):
                 self.sweep()
             elif op == UNMARK:
                 self.unmark(seat)
-            elif op == DRAW_KEEP:
-                self.push(frame(KEEP, seat, 0, frame_b(pending) >> 2, 0))
-                self.push(frame(DRAW, seat, frame_a(pending), frame_b(pending) & 3, 1))
             elif op == CLEANUP:
                 self.clean_up()
             elif op == NEXT_ROUND:
@@ -462,7 +454,7 @@ class Settlers(Solo):
                 if program > 0:
                     self.push(frame(RUN, seat, program, piece + 1, 0))
             piece -= 1
-        self.push(frame(DEALS, seat, 0, 0, 0))
+        self.pay_deals(seat)
 
     # -- 3. actions ----------------------------------------------------------------------------------------------------
 
