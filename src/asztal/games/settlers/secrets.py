@@ -1,3 +1,21 @@
+"""What a seat cannot know, reshuffled: `resample` gives a state the seat cannot tell from the real one.
+
+What is secret follows from the zones alone (`Pieces.sees`); besides, nobody knows which card of a packet another player has
+chosen, and which of another player's cards are fresh. Cards with the same back change places; all that belongs to a place (what
+it lies under, who knows it) stays with the place.
+"""
+
+from __future__ import annotations
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from asztal.core.chance import Chance
+from asztal.games.settlers.rules import Settlers
+from asztal.games.settlers.state import CARDS, DECK, FACTION, PACKET, PICK, pile_of
+from asztal.games.settlers.tables import COMMON_CARDS, DECK_CARDS, FACTION_CARDS, PIECES
+
+
 def resample(real: Settlers, seat: i64, rng: Chance) -> Settlers:
     """A copy in which everything the seat cannot see has been drawn anew, and chance as well."""
     state = real.copy()
@@ -33,9 +51,8 @@ def mix(state: Settlers, real: Settlers, seat: i64, first: i64, end: i64, pile: 
     The fixed order makes the outcome depend on nothing the seat cannot see.
     """
     unseen = vec[i64]()
-    elsewhere = vec[
-        i64
-    ]()  # places outside the pile, with who knows what lies there, what it lies under and whether it is fresh
+    # places outside the pile, with who knows what lies there, what it lies under and whether it is fresh
+    elsewhere = vec[i64]()
     piece = first
     while piece < end:
         if not real.cards.sees(piece, seat):

@@ -50,6 +50,11 @@ good-location = { $n ->
    *[other] locations
 }
 
+pay-goods = { $mood ->
+    [they] pays { $goods }
+   *[do] pay { $goods }
+}
+
 ## What effects count
 
 count-location = for each { colour-of } location in your empire
@@ -209,16 +214,16 @@ raze-one = { $one ->
     [vp] victory point
    *[other] { $one }
 }
+raze-two = { $two ->
+    [raze-token] raze token
+    [vp] victory point
+   *[other] { $two }
+}
 raze-one-many = { $one ->
     [worker] workers
     [card] cards
     [vp] victory points
    *[other] { $one }
-}
-raze-two = { $two ->
-    [raze-token] raze token
-    [vp] victory point
-   *[other] { $two }
 }
 other-name = { $rival ->
     [yes] the virtual player
@@ -237,6 +242,10 @@ title-name = { $title ->
     [servant] Servant
    *[commoner] Commoner
 }
+good-acc = { good-name }
+good-onto = { good-name }
+good-for = { good-name }
+paid-acc = { $paid }
 phase-factions = Choosing factions
 phase-lookout = Lookout
 phase-production = Production
