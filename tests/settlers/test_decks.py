@@ -5,6 +5,7 @@ import pytest
 from asztal.core.chance import seeded
 from asztal.core.errors import BadOption, ContentError
 from asztal.core.playout import play_out
+from asztal.core.resources import read
 from asztal.games.settlers import GAME, content
 from asztal.games.settlers.rules import Settlers
 from asztal.games.settlers.state import DECK, HAND
@@ -25,7 +26,7 @@ def swapped(*pairs: tuple[str, str]) -> list[str]:
 
 
 def test_the_standard_deck_obeys_the_rule() -> None:
-    assert GAME.check_content(deck(ROMAN), "deck.toml") == "Imperial Settlers: 1 deck of 30 cards: My deck (roman)"
+    assert GAME.check_content(deck(ROMAN), "deck.toml") == "1 deck of 30 cards: My deck (roman)"
 
 
 def test_kinds_of_other_factions_take_the_place_of_kinds_with_as_many_copies() -> None:
@@ -68,6 +69,46 @@ def test_two_decks_for_one_faction() -> None:
 def test_other_files_are_not_ours() -> None:
     assert GAME.check_content('[mill]\nname = "x"\n', "cards.toml") is None
     assert GAME.check_content("", "empty.toml") is None
+    assert GAME.check_content("no toml at all", "notes.toml") is None
+
+
+def test_our_own_files_are_checked_by_name() -> None:
+    for file, summary in (("common", "84 common cards of 54 kinds"), ("roman", "30 roman cards of 18 kinds")):
+        text = read("asztal.games.settlers", f"content/{file}.toml")
+        assert GAME.check_content(text, f"content/{file}.toml") == summary
+    assert GAME.check_content(read("asztal.games.settlers", "content/boards.toml"), "boards.toml") == "4 boards"
+    assert GAME.check_content(read("asztal.games.settlers", "content/attacks.toml"), "attacks.toml") == "16 attack cards"
+
+
+def test_a_deck_without_cards_or_faction() -> None:
+    with pytest.raises(ContentError, match="'cards' of \\[mine\\] is missing"):
+        GAME.check_content('[mine]\nfaction = "roman"\n', "mine.toml")
+    with pytest.raises(ContentError, match="'faction' of \\[mine\\] is missing"):
+        GAME.check_content("[mine]\n", "deck.toml")
+    with pytest.raises(ContentError, match="no deck here"):
+        GAME.check_content("", "deck.toml")
+
+
+@pytest.mark.parametrize(
+    ("line", "message"),
+    [
+        ('action = "worker => 2 vpp"', "unknown good 'vpp'; did you mean 'vp'?"),
+        ('action = "worker => defense-token"', "this cannot be gained: defense-token"),
+        ('action = "card => vp"', "an action cannot cost this: card"),
+        ('action = "worker => vp per samurai"\nproduction = "wood"', "a location has one ability"),
+        ('production = "wood"\nuses = 2', "only an action location is used twice"),
+        ('feature = "vp"', "a feature begins with 'when'"),
+        ('bonus = "2 vp per location grey"', "one good for each of them"),
+        ('production = "wood"\nraze = "3 wood"', "a raze field shows one or two goods"),
+        ('production = "wood"\ndeal = "wood"', "faction cards have a deal field, common cards have none"),
+        ('end = "3 vp"', "expected 'if under 3+: 2 vp'"),
+    ],
+)
+def test_mistakes_in_cards_are_told_with_their_place(line: str, message: str) -> None:
+    text = f'[thing]\nname = {{ en = "Thing", hu = "Dolog" }}\ncopies = 1\nsource = "ours"\n{line}\n'
+    with pytest.raises(ContentError) as error:
+        GAME.check_content(text, "common.toml")
+    assert message in str(error.value) and str(error.value).startswith("common.toml:")
 
 
 def test_a_game_with_an_own_deck_deals_from_it_and_can_be_saved() -> None:

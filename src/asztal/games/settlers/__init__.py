@@ -123,12 +123,7 @@ class SettlersGame(Game):
         return state
 
     def check_content(self, text: str, file: str) -> str | None:
-        """Deck files: tables that have `faction` and `cards`."""
-        if not content.looks_like_decks(text, file):
-            return None
-        decks = content.read_decks(text, file)
-        listed = ", ".join(f"{deck.name} ({deck.faction})" for deck in decks.values())
-        return f"Imperial Settlers: {len(decks)} {'deck' if len(decks) == 1 else 'decks'} of 30 cards: {listed}"
+        return content.check(text, file)
 
     def load(self, plain: Plain) -> State:
         return position.load(self, plain)

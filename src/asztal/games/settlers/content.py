@@ -171,10 +171,29 @@ def read_attacks(text: str, file: str) -> list[Card]:
 # -- decks players bring ----------------------------------------------------------------------------------------------------
 
 
+def check(text: str, file: str) -> str | None:
+    """One line on what a content file holds: the game's own files by their names, and decks; None for all others."""
+    name = file.replace("\\", "/").rpartition("/")[2].removesuffix(".toml")
+    if name in ("common", *FACTIONS[:4]):
+        cards = read_cards(text, file, name)
+        return f"{sum(card.copies for card in cards)} {name} cards of {len({card.kind for card in cards})} kinds"
+    if name == "boards":
+        return f"{len(read_boards(text, file))} boards"
+    if name == "attacks":
+        return f"{sum(card.copies for card in read_attacks(text, file))} attack cards"
+    if "deck" in name or looks_like_decks(text, file):
+        decks = read_decks(text, file)
+        listed = ", ".join(f"{deck.name} ({deck.faction})" for deck in decks.values())
+        return f"{len(decks)} {'deck' if len(decks) == 1 else 'decks'} of 30 cards: {listed}"
+    return None
+
+
 def looks_like_decks(text: str, file: str) -> bool:
-    """Whether a TOML text is meant as decks: every table has a faction and cards."""
-    tables = list(Document(text, file).tables())
-    return bool(tables) and all(table.has("faction") and table.has("cards") for table in tables)
+    """Whether the tables of a TOML text have a faction or a list of cards."""
+    try:
+        return any(table.has("faction") or table.has("cards") for table in Document(text, file).tables())
+    except ContentError:
+        return False
 
 
 def read_decks(text: str, file: str) -> dict[str, Deck]:
