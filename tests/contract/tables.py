@@ -1,4 +1,4 @@
-"""The tables the contract is tried at: every game, every number of players, every combination of options."""
+"""The tables the contract is tried at: every game, every number of players, the options in all or in telling combinations."""
 
 from __future__ import annotations
 
@@ -19,6 +19,8 @@ from asztal.games import game, names
 PLAYERS = ("Anna", "Béla", "Csilla", "Dezső", "Edit", "Ferenc", "Gizi")
 ENDLESS = 20_000
 """No game takes so many decisions: a longer one will never end."""
+MOST_COMBINATIONS = 8
+"""Up to so many combinations of options at a table are all played."""
 
 
 class Promises(Protocol):
@@ -74,8 +76,18 @@ class Setting:
 def settings_of(game: Game) -> Iterator[Setting]:
     for seats in game.players:
         ways = [option.values if seats in option.players else (option.default,) for option in game.options]
-        for values in itertools.product(*ways):
+        for values in combinations(game, ways):
             yield Setting(game, seats, dict(zip((option.name for option in game.options), values, strict=True)))
+
+
+def combinations(game: Game, ways: list[tuple[str, ...]]) -> list[tuple[str, ...]]:
+    """All combinations of options; where there are very many, the defaults, every single change, and everything changed."""
+    every = list(itertools.product(*ways))
+    if len(every) <= MOST_COMBINATIONS:
+        return every
+    usual = tuple(option.default for option in game.options)
+    changes = [sum(value != default for value, default in zip(values, usual, strict=True)) for values in every]
+    return [values for values, changed in zip(every, changes, strict=True) if changed < 2] + [every[-1]]
 
 
 GAMES = [game(name) for name in names()]
