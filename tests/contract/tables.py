@@ -85,11 +85,11 @@ def combinations(game: Game, ways: list[tuple[str, ...]]) -> list[tuple[str, ...
     every = list(itertools.product(*ways))
     if len(every) <= MOST_COMBINATIONS:
         return every
-    sorted_ways = [
-        sorted(way, key=lambda value, usual=option.default: value != usual)
+    usual = [
+        [option.default, *(value for value in way if value != option.default)]
         for way, option in zip(ways, game.options, strict=True)
     ]
-    return [tuple(way[number % len(way)] for way in sorted_ways) for number in range(max(len(way) for way in ways))]
+    return [tuple(way[number % len(way)] for way in usual) for number in range(max(len(way) for way in ways))]
 
 
 GAMES = [game(name) for name in names()]

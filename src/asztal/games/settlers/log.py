@@ -77,8 +77,8 @@ PLAIN: Final = {
 WITH_CARD: Final = {
     LAID_OPEN: "log-laid-open", TOOK: "log-took", PICKED_OWN: "log-picked-own", SAW: "log-saw", BUILT: "log-build",
     GAVE: "log-gave", DEALT: "log-deal", RAZED_HAND: "log-raze-hand", FOUNDATION: "log-foundation",
-    RAZED_AWAY: "log-razed-away", DEFENDED: "log-defended", SAMURAI: "log-samurai", TUCKED: "log-tucked", LAID: "log-laid-foundation",
-    RETURNED: "log-returned", RESET: "log-reset", COPIED: "log-copied", USED_DEAL: "log-used-deal",
+    RAZED_AWAY: "log-razed-away", DEFENDED: "log-defended", SAMURAI: "log-samurai", TUCKED: "log-tucked",
+    LAID: "log-laid-foundation", RETURNED: "log-returned", RESET: "log-reset", COPIED: "log-copied", USED_DEAL: "log-used-deal",
     DISCARDED: "log-discard", RIVAL_TOOK: "log-rival-took", LOST: "log-lost",
 }  # fmt: skip
 AGAINST: Final = {
