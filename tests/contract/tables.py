@@ -19,7 +19,7 @@ from asztal.games import game, names
 PLAYERS = ("Anna", "Béla", "Csilla", "Dezső", "Edit", "Ferenc", "Gizi")
 ENDLESS = 20_000
 """No game takes so many decisions: a longer one will never end."""
-MOST_COMBINATIONS = 8
+MOST_COMBINATIONS = 4
 """Up to so many combinations of options at a table are all played."""
 
 
@@ -81,13 +81,15 @@ def settings_of(game: Game) -> Iterator[Setting]:
 
 
 def combinations(game: Game, ways: list[tuple[str, ...]]) -> list[tuple[str, ...]]:
-    """All combinations of options; where there are very many, the defaults, every single change, and everything changed."""
+    """All combinations of options; where there are very many, the defaults first and then so many that every value occurs."""
     every = list(itertools.product(*ways))
     if len(every) <= MOST_COMBINATIONS:
         return every
-    usual = tuple(option.default for option in game.options)
-    changes = [sum(value != default for value, default in zip(values, usual, strict=True)) for values in every]
-    return [values for values, changed in zip(every, changes, strict=True) if changed < 2] + [every[-1]]
+    usual = [
+        [option.default, *(value for value in way if value != option.default)]
+        for way, option in zip(ways, game.options, strict=True)
+    ]
+    return [tuple(way[number % len(way)] for way in usual) for number in range(max(len(way) for way in ways))]
 
 
 GAMES = [game(name) for name in names()]

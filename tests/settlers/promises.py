@@ -28,7 +28,7 @@ def box(seats: int) -> dict[str, int]:
 
 def components(plain: Plain) -> dict[str, int]:
     """Everything that lies somewhere, or is in the box because nobody plays with it."""
-    cards = [*plain["deck"], *plain["discard"], *plain.get("open", []), *plain.get("pile", []), *plain.get("attack-deck", [])]
+    cards = [*plain["deck"], *plain["discard"], *plain["open"], *plain.get("pile", []), *plain.get("attack-deck", [])]
     played = 0
     for side in plain["sides"]:
         played += "faction" in side and plain["round"] > 0
@@ -87,7 +87,12 @@ def rare_desks() -> list[Desk]:
     opponents = ("marketplace", "gold-mine", "stonemason", "ruins")
     desks = []
     for n in range(4):
-        japanese = Desk("japanese", "roman", seed=n).goods(0, **rich).goods(1, **rich).hand(0, "farm", "stalls", "dojo", "mill")
+        japanese = (
+            Desk("japanese", "roman", seed=n)
+            .goods(0, **rich)
+            .goods(1, **rich)
+            .hand(0, "farm", "stalls", "dojo", "mill", "ninjas")
+        )
         japanese.empire(0, "gate", "shrine", "trade-route-food", "trade-route-vp", "imperial-messenger", "hanseatic-league")
         japanese.empire(0, "negotiator", "garrison", "ninjas", "school-of-diplomacy").deals(0, "casino", "rice-fields")
         japanese.empire(1, *opponents, "spies", "engineers").deals(1, "builder", "legion", "stonemason")

@@ -177,10 +177,10 @@ def test_sanctuary_lays_a_common_card_as_foundation_for_a_stone_and_is_no_razing
     assert desk.there("mill", FOUNDATION, 0)
     assert desk.held(0) == {"stone": 1, "vp": 1}  # no wood, no point of Pillory
     card = desk.piece("mill", FOUNDATION, 0)
-    assert desk.state.cards.known[card] == 1  # it lies face down
+    assert desk.state.cards.known[card] == ALL_EYES  # all have seen it
     desk.turn(0).goods(0, stone=1).hand(0, "quarry").hand(0, "gold-bazaar")
     desk.do("build:gold-bazaar", "give:foundation")
-    assert desk.there("mill", DISCARD, 0) and desk.state.cards.known[card] == ALL_EYES
+    assert desk.there("mill", DISCARD, 0)
 
 
 def test_oasis_brings_a_worker_for_every_pair_up_to_four() -> None:

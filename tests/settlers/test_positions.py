@@ -70,7 +70,7 @@ def change(path: str, value: object) -> Any:
         ),
         (change("known", {"gold-mine": [0]}), "known.gold-mine: everybody sees this card"),
         (change("luck", 3), "position: unknown key 'luck'"),
-        (change("options.peaceful", "perhaps"), "option 'peaceful' of settlers is one of no, yes, not 'perhaps'"),
+        (change("options.peaceful", "perhaps"), "options: option 'peaceful' of settlers is one of no, yes, not 'perhaps'"),
     ],
 )
 def test_impossible_positions_are_refused(changed: Any, message: str) -> None:

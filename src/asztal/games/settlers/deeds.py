@@ -549,10 +549,9 @@ class Deeds(Effects):
                 if gate < 0:
                     gate = piece
             piece += 1
-        self.cards.move(card, UNDER, seat)
+        self.show(card, UNDER, seat)
         self.host[card] = gate
-        self.tell(log.TUCKED, seat)
-        self.tell(log.TUCKED_OWN, seat, card, 0, 0, 1 << seat)
+        self.tell(log.TUCKED, seat, card)
         self.gain(seat, VP, 1)
 
     # -- what may be chosen --------------------------------------------------------------------------------------------
@@ -875,14 +874,18 @@ class Deeds(Effects):
         elif op == KEEP:
             self.resolve_keep(seat, pending, action - actions.TAKE)
         elif op == DISCARD:
-            piece = self.find(action - actions.DISCARD, HAND, seat)
+            piece = self.in_hand(action - actions.DISCARD, seat)
             self.tell(log.DISCARDED, seat, piece)
             self.discard(piece)
         elif op == LAY:
-            self.tell(log.LAID, seat)
-            self.cards.move(self.find(action - actions.CHOOSE, HAND, seat), FOUNDATION, seat)
+            card = self.in_hand(action - actions.CHOOSE, seat)
+            self.tell(log.LAID, seat, card)
+            self.show(card, FOUNDATION, seat)
         elif op == BUILD_FACTION:
-            self.begin_building(seat, self.find(action - actions.BUILD, DEAL if frame_a(pending) else HAND, seat), True)
+            printing = action - actions.BUILD
+            self.begin_building(
+                seat, self.find(printing, DEAL, seat) if frame_a(pending) else self.in_hand(printing, seat), True
+            )
         elif op in (RESET, REPEAT):
             besides = frame_c(pending) - 1 if op == RESET or frame_a(pending) else -1
             self.resolve_own(seat, op, self.own(seat, op, action - actions.CHOOSE, besides))
@@ -922,7 +925,7 @@ class Deeds(Effects):
             piece = self.weakest(chosen // N, chosen % N)
             self.raze_location(seat, piece, 0 if frame_a(pending) & 8 else self.raze_price(piece), each)
         else:
-            self.raze_from_hand(seat, self.find(action - actions.RAZE_HAND, HAND, seat), each)
+            self.raze_from_hand(seat, self.in_hand(action - actions.RAZE_HAND, seat), each)
 
     def act_on(self, seat: i64, op: i64, piece: i64) -> None:
         """A verb acts on an opponent's location."""

@@ -16,7 +16,7 @@ from asztal.games.settlers import actions
 from asztal.games.settlers.pending import CHOICE, COST, END, FACTION, GAIN, GIVE, LOSE, PACKET, PER, TAKE, TURN
 from asztal.games.settlers.rules import ROUNDS, Settlers
 from asztal.games.settlers.scoring import pile_size, points
-from asztal.games.settlers.state import DEAL, EMPIRE, FOUNDATION, HAND, PASSED, ROUTE
+from asztal.games.settlers.state import DEAL, EMPIRE, FOUNDATION, HAND, PASSED, RIVAL, ROUTE
 from asztal.games.settlers.state import FACTION as FACTION_FIELD
 from asztal.games.settlers.state import PACKET as PACKET_ZONE
 from asztal.games.settlers.tables import (
@@ -222,12 +222,16 @@ def program_value(state: Settlers, seat: i64, place: i64) -> float:
 def solo_value(state: Settlers) -> float:
     """Against the virtual player faction locations count more than points, as long as they are not enough."""
     mine: i64 = 0
-    piece: i64 = COMMON_CARDS
+    theirs = pile_size(state)
+    piece: i64 = 0
     while piece < DECK_CARDS:
         if state.cards.at[piece] == EMPIRE * SEATS:
-            mine += 1
+            if piece >= COMMON_CARDS:
+                mine += 1
+        elif state.cards.at[piece] == EMPIRE * SEATS + RIVAL:
+            theirs += 1
         piece += 1
-    ahead = float(mine) - float(pile_size(state)) - 2.0 * rounds_left(state)
+    ahead = float(mine) - float(theirs) - 2.0 * rounds_left(state)
     if ahead > 1.0:
         ahead = 1.0 + 0.2 * (ahead - 1.0)
     return SOLO_LOCATION * ahead

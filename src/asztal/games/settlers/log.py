@@ -36,8 +36,7 @@ ACTIVATED: Final = 21  # a: location, b: how often
 EXCHANGED: Final = 22  # a: 0 wood, 1 stone, 2 food, 3 card
 DEFENDED: Final = 23  # a: location
 SAMURAI: Final = 24  # a: location
-TUCKED: Final = 25  # a card was put under the Gate; nothing is told of which
-TUCKED_OWN: Final = 26  # a: card; for its owner only
+TUCKED: Final = 25  # a: card put under the Gate
 OFFERED: Final = 27  # a: good
 STOLE: Final = 28  # a: good, b: from whom
 CANCELLED: Final = 29  # a: deal, b: whose
@@ -52,7 +51,7 @@ RESET: Final = 37  # a: location
 COPIED: Final = 38  # a: location whose goods are produced again
 USED_DEAL: Final = 39  # a: card the good comes from
 DISCARDED: Final = 40  # a: card
-LAID: Final = 41  # a common card was laid as a foundation; nothing is told of which
+LAID: Final = 41  # a: common card laid as a foundation
 SHUFFLED_IN: Final = 42
 SWAPPED: Final = 43  # a: good discarded for points
 PASSED: Final = 44
@@ -72,14 +71,14 @@ POINTED: Final = 57  # a: location, b: whose: the Pack takes one good of its raz
 
 PLAIN: Final = {
     FIRST: "log-first", PICKED: "log-picked", PRODUCED: "log-produces", GAVE_FOUNDATION: "log-gave-foundation",
-    TUCKED: "log-tucked", LAID: "log-laid-foundation", SHUFFLED_IN: "log-shuffled-in", PASSED: "log-pass",
+    SHUFFLED_IN: "log-shuffled-in", PASSED: "log-pass",
     CLEANED: "log-cleanup", RESHUFFLED: "log-reshuffled", SPARED: "log-spared",
 }  # fmt: skip
 WITH_CARD: Final = {
     LAID_OPEN: "log-laid-open", TOOK: "log-took", PICKED_OWN: "log-picked-own", SAW: "log-saw", BUILT: "log-build",
     GAVE: "log-gave", DEALT: "log-deal", RAZED_HAND: "log-raze-hand", FOUNDATION: "log-foundation",
-    RAZED_AWAY: "log-razed-away", DEFENDED: "log-defended", SAMURAI: "log-samurai", TUCKED_OWN: "log-tucked-own",
-    RETURNED: "log-returned", RESET: "log-reset", COPIED: "log-copied", USED_DEAL: "log-used-deal",
+    RAZED_AWAY: "log-razed-away", DEFENDED: "log-defended", SAMURAI: "log-samurai", TUCKED: "log-tucked",
+    LAID: "log-laid-foundation", RETURNED: "log-returned", RESET: "log-reset", COPIED: "log-copied", USED_DEAL: "log-used-deal",
     DISCARDED: "log-discard", RIVAL_TOOK: "log-rival-took", LOST: "log-lost",
 }  # fmt: skip
 AGAINST: Final = {

@@ -11,6 +11,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from asztal.core.chance import Chance
+from asztal.core.errors import BadOption
 from asztal.core.frames import frame, frame_a, frame_b, frame_c, frame_op, frame_seat
 from asztal.core.pieces import ALL_EYES, EVERYBODY, OWNER, SPECTATOR, Pieces
 from asztal.core.plain import Reader
@@ -123,12 +124,11 @@ def dump(state: Settlers) -> Plain:
         "over": state.over,
         "deck": [ids[state.order[place]] for place in reversed(range(state.common))],
         "discard": _named(state, DISCARD, 0),
+        "open": _named(state, OPEN, 0),
         "sides": [_side(state, side) for side in range(state.side_count())],
         "known": _known(state),
         "pending": [_frame(state, packed) for packed in reversed(list(state.stack))],
     }
-    if laid := _named(state, OPEN, 0):
-        plain["open"] = laid
     if state.seats == 1:
         plain["attack-deck"] = [ids[state.order[ATTACK_PILE + place]] for place in reversed(range(state.attacks))]
         plain["attack-line"] = [ids[state.order[LINE + place]] for place in reversed(range(state.line))]
@@ -191,7 +191,7 @@ def _location(state: Settlers, piece: int) -> dict[str, Any]:
 
 def default_eyes(zone: int, side: int) -> int:
     """Who knows a card just because of where it lies."""
-    if ZONES.sight[zone] == EVERYBODY or zone == FOUNDATION:
+    if ZONES.sight[zone] == EVERYBODY:
         return ALL_EYES
     return 1 << side if ZONES.sight[zone] == OWNER else 0
 
@@ -269,7 +269,13 @@ def load(game: Game, plain: Plain) -> Settlers:
     )  # fmt: skip
     root["game"].word(("settlers",), "name of this game")
     seats = root["seats"].integer(1, 4)
-    options = game.check(root["options"].mapping(), seats)
+    for name, reader in root["options"].pairs():
+        if not isinstance(reader.value, str):
+            reader.refuse(f"expected a value of the option {name!r}, not {reader.value!r}")
+    try:
+        options = game.check(root["options"].mapping(), seats)
+    except BadOption as error:
+        root["options"].refuse(str(error))
     chance = [word.integer(0, 2**32 - 1) for word in root["chance"].each()]
     if len(chance) != 2:
         root["chance"].refuse("expected two numbers")
@@ -317,8 +323,7 @@ class Loader:
             self.read_faction(side, reader)
         state.common = self.read_pile(root["deck"], 0, 0, COMMON_CARDS, 0)
         self.place_all(root["discard"], DISCARD, 0)
-        if "open" in root:
-            self.place_all(root["open"], OPEN, 0, COMMON_CARDS)
+        self.place_all(root["open"], OPEN, 0, COMMON_CARDS)
         for side, reader in enumerate(sides):
             self.read_side(side, reader)
         if state.seats == 1:

@@ -660,11 +660,11 @@ class Settlers(Solo):
         self.pop()
         self.push(frame(TURN, seat, 1, 0, 0))
         if action < actions.DEAL:
-            self.begin_building(seat, self.find(action - actions.BUILD, HAND, seat), False)
+            self.begin_building(seat, self.in_hand(action - actions.BUILD, seat), False)
         elif action < actions.RAZE_HAND:
-            self.begin_deal(seat, self.find(action - actions.DEAL, HAND, seat))
+            self.begin_deal(seat, self.in_hand(action - actions.DEAL, seat))
         elif action < actions.RAZE_AT:
-            self.raze_from_hand(seat, self.find(action - actions.RAZE_HAND, HAND, seat), 0)
+            self.raze_from_hand(seat, self.in_hand(action - actions.RAZE_HAND, seat), 0)
         elif action < actions.ACTIVATE:
             chosen = action - actions.RAZE_AT
             piece = self.weakest(chosen // N, chosen % N)
@@ -687,7 +687,7 @@ class Settlers(Solo):
             self.spend(seat, WORKER, 1)
             self.place_samurai(seat, action - actions.SAMURAI_ON)
         elif action < actions.GIVE:
-            self.tuck(seat, self.find(action - actions.TUCK, HAND, seat))
+            self.tuck(seat, self.in_hand(action - actions.TUCK, seat))
         else:
             self.offer_resource(seat, WOOD + action - actions.OFFER)
 

@@ -28,10 +28,10 @@ HAND: Final = 3
 OPEN: Final = 4  # laid open in the lookout phase
 PACKET: Final = 5  # the packet a player chooses from in the alternative lookout
 EMPIRE: Final = 6  # locations; in the solo game seat 1 is the virtual player
-FOUNDATION: Final = 7  # face down: razed locations were seen by all, those of the Sanctuary only by their owner
+FOUNDATION: Final = 7  # face down, but everybody has seen what it was
 DEAL: Final = 8  # under the board; for the virtual player the revealed attack cards
 ROUTE: Final = 9  # face down from the deck under a location of another empire, unseen by all: a deal of the Trade Route
-UNDER: Final = 10  # face down under the Gate
+UNDER: Final = 10  # under the Gate, shown to all when put there
 PILE: Final = 11  # collected by the virtual player
 ZONES: Final = zones(
     box=EVERYBODY,
@@ -41,10 +41,10 @@ ZONES: Final = zones(
     open=EVERYBODY,
     packet=OWNER,
     empire=EVERYBODY,
-    foundation=NOBODY,
+    foundation=EVERYBODY,
     deal=EVERYBODY,
     route=NOBODY,
-    under=OWNER,
+    under=EVERYBODY,
     pile=EVERYBODY,
 )
 
@@ -232,6 +232,22 @@ class Table(State):
         if faction < 0 or (self.tables.takers >> faction) & 1:
             return DECK_CARDS
         return COMMON_CARDS + (faction + 1) * FACTION_CARDS
+
+    def in_hand(self, printing: i64, side: i64) -> i64:
+        """The card of a printing a side plays from its hand: of equal ones the one best known to the others."""
+        best: i64 = -1
+        there = HAND * SEATS + side
+        piece = self.tables.first[printing]
+        end = self.tables.past[printing]
+        while piece < end:
+            if (
+                self.cards.at[piece] == there
+                and self.tables.printing[piece] == printing
+                and (best < 0 or self.cards.known[piece] > self.cards.known[best])
+            ):
+                best = piece
+            piece += 1
+        return best
 
     # -- moving things ---------------------------------------------------------------------------------------------------
 
