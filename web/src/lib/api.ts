@@ -1,4 +1,4 @@
-import type { Both, Catalogue, Frame, GameInfo, Invitation, NewSeat, NewTable, Replay, Session, TableInfo, WireLine } from './types.ts'
+import type { Catalogue, GameInfo, Invitation, NewSeat, NewTable, Problem, Replay, ScoreChart, Session, TableInfo, WireLine } from './types.ts'
 
 /** The server said no, or could not be reached; `line` says why in the reader's language. */
 export class Refusal extends Error {
@@ -23,7 +23,7 @@ async function call<T>(path: string, method = 'GET', body?: unknown): Promise<T>
   }
   const data: unknown = await answer.json().catch(() => null)
   if (!answer.ok) {
-    const said = data as { error?: string; line?: WireLine } | null
+    const said = data as Partial<Problem> | null
     throw new Refusal(said?.error ?? 'unreachable', said?.line ?? null, answer.status)
   }
   return data as T
@@ -39,8 +39,7 @@ export const api = {
   signUp: (name: string, password: string, language: string) => call<Session>('/api/accounts', 'POST', { name, password, language }),
   games: () => call<GameInfo[]>('/api/games'),
   game: (name: string) => call<Catalogue>(`/api/games/${encodeURIComponent(name)}`),
-  texts: () => call<Record<'en' | 'hu', string[]>>('/api/texts'),
-  bots: () => call<{ kind: string; title?: Both }[]>('/api/bots'),
+  bots: () => call<{ kind: string }[]>('/api/bots'),
   tables: (list: 'open' | 'running' | 'finished' | 'mine') => call<TableInfo[]>(`/api/tables?list=${list}`),
   newTable: (body: NewTable) => call<TableInfo>('/api/tables', 'POST', body),
   table: (id: string, key: string | null) => call<TableInfo>(table(id) + (key ? `?key=${encodeURIComponent(key)}` : '')),
@@ -54,8 +53,6 @@ export const api = {
   accept: (token: string, name: string) => call<TableInfo>(`/api/invitations/${encodeURIComponent(token)}`, 'POST', name ? { name } : {}),
   replay: (id: string, seat: number | null, from: number, to: number) =>
     call<Replay>(`${table(id)}/replay?from=${from}&to=${to}${seat === null ? '' : `&seat=${seat}`}`),
-  scores: (id: string) => call<{ steps: { step: number; totals: number[] }[] }>(`${table(id)}/scores`),
+  scores: (id: string) => call<ScoreChart>(`${table(id)}/scores`),
   importRecord: (record: unknown) => call<TableInfo>('/api/records', 'POST', record),
 }
-
-export type { Frame }

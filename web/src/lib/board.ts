@@ -75,6 +75,8 @@ export interface Board {
   ready?(seat: number): boolean
   /** Has passed: out of the round. */
   passed?(seat: number): boolean
+  /** Opponents nobody plays, after the seats. */
+  readonly rivals?: readonly { seat: number; name: string }[]
   /** Items a log line speaks of without naming them by "@". */
   itemsOf?(line: WireLine): readonly string[]
   /** A small word under the name: the nation, say. */

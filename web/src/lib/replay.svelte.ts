@@ -1,6 +1,7 @@
 import { api } from './api.ts'
 import type { Choice, Frame, TableInfo, WireLine } from './types.ts'
 import type { Host } from './board.ts'
+import { nameOf } from './bots.ts'
 import { inspector } from './inspector.svelte.ts'
 import type { GameWords } from './words.svelte.ts'
 
@@ -29,7 +30,7 @@ export class ReplayHost implements Host {
     return this.frame?.view
   }
   get players(): readonly string[] {
-    return this.info.seats.map((seat) => seat.name ?? '')
+    return this.info.seats.map(nameOf)
   }
   get options(): Readonly<Record<string, string>> {
     return this.info.options

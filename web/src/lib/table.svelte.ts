@@ -1,10 +1,11 @@
 import { tick } from 'svelte'
 import type { Host } from './board.ts'
+import { nameOf } from './bots.ts'
 import { inspector } from './inspector.svelte.ts'
 import { moving } from './motion.ts'
 import { play as sound } from './sound.ts'
 import type {
-  Chat, Choice, ClockNow, Entry, Eyes, LogLine, Outcome, ServerMessage, Status, TableInfo, UndoAsked, Update, Welcome, WireLine,
+  Chat, Choice, ClockNow, Entry, Eyes, FromBrowser, FromServer, LogLine, Outcome, Status, TableInfo, UndoAsked, Update, Welcome, WireLine,
 } from './types.ts'
 import { both, type GameWords, t } from './words.svelte.ts'
 
@@ -13,9 +14,12 @@ export interface Logged extends LogLine {
   struck: boolean
 }
 
+/** A message before it has its id. */
+type Wish = FromBrowser extends infer One ? (One extends FromBrowser ? Omit<One, 'id'> : never) : never
+
 interface Waiting {
-  message: Record<string, unknown> & { id: string }
-  settle: (answer: ServerMessage) => void
+  message: FromBrowser
+  settle: (answer: FromServer) => void
 }
 
 /** A pause between what others do, so that one sees one thing after the other. */
@@ -94,7 +98,7 @@ export class TableClient implements Host {
     return this.mine?.seat ?? null
   }
   get players(): readonly string[] {
-    return this.info?.seats.map((seat) => seat.name ?? t('seat-n', { n: seat.seat + 1 })) ?? []
+    return this.info?.seats.map(nameOf) ?? []
   }
   get options(): Readonly<Record<string, string>> {
     return this.info?.options ?? {}
@@ -213,7 +217,7 @@ export class TableClient implements Host {
     const socket = new WebSocket(address)
     this.#socket = socket
     socket.addEventListener('message', (event) => {
-      if (socket === this.#socket) this.#receive(JSON.parse(String(event.data)) as ServerMessage)
+      if (socket === this.#socket) this.#receive(JSON.parse(String(event.data)) as FromServer)
     })
     socket.addEventListener('close', (event) => {
       if (socket === this.#socket) this.#lost(event.code)
@@ -245,19 +249,19 @@ export class TableClient implements Host {
     else if (Date.now() - this.#heard > 14_000) this.#write({ type: 'ping', id: newId() })
   }
 
-  #send(fields: Record<string, unknown>): Promise<ServerMessage> {
-    const message = { ...fields, id: newId() }
+  #send(wish: Wish): Promise<FromServer> {
+    const message = { ...wish, id: newId() } as FromBrowser
     return new Promise((settle) => {
       this.#waiting.set(message.id, { message, settle })
       this.#write(message)
     })
   }
 
-  #write(message: Record<string, unknown>): void {
+  #write(message: FromBrowser): void {
     if (this.#socket?.readyState === WebSocket.OPEN && this.connection === 'open') this.#socket.send(JSON.stringify(message))
   }
 
-  #receive(message: ServerMessage): void {
+  #receive(message: FromServer): void {
     this.#heard = Date.now()
     switch (message.type) {
       case 'welcome':
@@ -292,12 +296,14 @@ export class TableClient implements Host {
       case 'pong':
         this.#settle(message.id, message)
         break
+      case 'lobby':
+        break
       case 'error':
         if (message.id) this.#settle(message.id, message)
     }
   }
 
-  #settle(id: string, answer: ServerMessage): void {
+  #settle(id: string, answer: FromServer): void {
     this.#waiting.get(id)?.settle(answer)
     this.#waiting.delete(id)
   }

@@ -11,7 +11,7 @@ const own: Record<Language, Speaker> = { en: new Speaker('en', [en]), hu: new Sp
 export const t = (id: string, args: Record<string, Argument> = {}): string => own[settings.language].text(id, args)
 
 /** Something that comes in both languages. */
-export const both = (texts: Both): string => texts[settings.language]
+export const both = (texts: Both): string => texts[settings.language] ?? ''
 
 export const listed = (items: readonly string[]): string => own[settings.language].allOf(items)
 
@@ -32,8 +32,8 @@ export class GameWords {
     const speaker = (language: Language): Speaker =>
       new Speaker(
         language,
-        catalogue.texts[language],
-        Object.fromEntries(catalogue.items.map((item) => [item.id, item.name[language]])),
+        catalogue.texts[language] ?? [],
+        Object.fromEntries(catalogue.items.map((item) => [item.id, item.name[language] ?? item.id])),
       )
     this.#speakers = { en: speaker('en'), hu: speaker('hu') }
   }
