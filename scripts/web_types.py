@@ -83,7 +83,7 @@ def kind(schema: dict[str, Any], prefix: str) -> str:
     """A JSON Schema as a TypeScript type."""
     if "$ref" in schema:
         name = schema["$ref"].rpartition("/")[2]
-        return prefix + RENAMED.get(name, name)
+        return f"{prefix}{RENAMED.get(name, name)}"
     if "const" in schema:
         return msgspec.json.encode(schema["const"]).decode()
     if "enum" in schema:

@@ -62,6 +62,7 @@ from asztal.server.visitors import RESTART, Visitor
 if TYPE_CHECKING:
     from asztal.server.house import House
 
+LINES = msgspec.json.Decoder(list[LogLine])
 PRESENCE_EXPIRES = 30.0
 """Seconds after which what another process said of who is there no longer counts."""
 GRACE_MS = 5_000
@@ -628,11 +629,12 @@ class Sight:
     def lines(self, visitor: Visitor, after: int) -> list[LogLine]:
         """The log; who holds several seats reads what any of them is told, once."""
         play = self.table.play
+        if len(visitor.seats) < 2 and not visitor.speak:
+            encoded = msgspec.Raw(play.lines(visitor.seats[0] if visitor.seats else None, after))
+            return cast(list[LogLine], encoded)  # as with eyes
         seats: tuple[int | None, ...] = visitor.seats or (None,)
-        lines = play.lines(seats[0], after)
-        for seat in seats[1:]:
-            lines = _merged(lines, play.lines(seat, after))
-        return telling.log_lines(lines, self._voice(visitor.speak))
+        lines = telling.merged([LINES.decode(play.lines(seat, after)) for seat in seats])
+        return telling.with_words(lines, self._voice(visitor.speak)) if visitor.speak else lines
 
     def _look(self, seat: int | None, speak: bool) -> msgspec.Raw:
         if (seat, speak) not in self._eyes:
@@ -641,12 +643,6 @@ class Sight:
 
     def _voice(self, speak: bool) -> telling.Voice:
         return telling.voice(speak, self.table.row.game, self.table.row.names())
-
-
-def _merged(lines: list[tuple[int, Line]], more: list[tuple[int, Line]]) -> list[tuple[int, Line]]:
-    """Both logs in the order of their numbers, lines told to both only once."""
-    known = set(lines)
-    return sorted([*lines, *(line for line in more if line not in known)], key=lambda line: line[0])
 
 
 def _key(who: Visitor, id: str) -> str:

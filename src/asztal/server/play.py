@@ -15,7 +15,7 @@ from asztal.core.record import Record
 from asztal.core.state import State
 from asztal.server.clocks import Clocks
 from asztal.server.entries import Entry
-from asztal.server.messages import ClockRule, Ended, Outcome
+from asztal.server.messages import ENCODER, ClockRule, Ended, LogLine, Outcome, Said
 
 
 class Played:
@@ -37,7 +37,7 @@ class Attempt:
 
     __slots__ = ("action", "after", "lines", "reveals", "seat")
 
-    def __init__(self, seat: int, action: int, after: State, reveals: bool, lines: list[list[Line]]) -> None:
+    def __init__(self, seat: int, action: int, after: State, reveals: bool, lines: tuple[bytes, ...]) -> None:
         self.seat = seat
         self.action = action
         self.after = after
@@ -69,8 +69,9 @@ class Play:
         self.number = 0
         self.last: Entry | None = None
         self.moves: list[Played] = []
-        self.log: dict[int, list[list[Line]]] = {}
-        """Number -> lines for each seat, and at the end for spectators."""
+        self.log: dict[int, tuple[bytes, ...]] = {}
+        """Number -> lines for each seat, and at the end for spectators, encoded. Bytes, because a log of objects would be most
+        of what the garbage collector has to look through."""
         self.undone: list[tuple[int, list[int]]] = []
         """Number of every undo, and the numbers it took back."""
         self.keys: dict[str, int] = {}
@@ -93,10 +94,14 @@ class Play:
     def to_act(self) -> list[int]:
         return [] if self.state is None or self.ended else self.state.to_act()
 
-    def lines(self, eyes: int | None, after: int = 0) -> list[tuple[int, Line]]:
-        """The log as a seat (None: a spectator) may read it, from after a number on."""
+    def lines(self, eyes: int | None, after: int = 0) -> bytes:
+        """The log as a seat (None: a spectator) may read it, from after a number on: a list of LogLine, encoded."""
         place = self.seats if eyes is None else eyes
-        return [(number, line) for number, told in self.log.items() if number > after for line in told[place]]
+        if after == self.number - 1:  # the usual question: what just happened?
+            told = [self.log[self.number][place]] if self.number in self.log else []
+        else:
+            told = [lines[place] for number, lines in self.log.items() if number > after]
+        return b"[" + b",".join(line for line in told if line) + b"]"
 
     def dropped_after(self, number: int) -> list[int]:
         """What was taken back after a number: who has seen nothing since still shows it."""
@@ -141,7 +146,7 @@ class Play:
         after.listen()
         after.apply(seat, action)
         reveals = bool(after.seen != state.seen or after.chance.words() != state.chance.words())
-        return Attempt(seat, action, after, reveals, self._told(after))
+        return Attempt(seat, action, after, reveals, self._told(after, self.number + 1))
 
     def undo(self, seat: int) -> Undo | Line:
         """What taking back the seat's last move would mean, or why it can't be.
@@ -188,7 +193,7 @@ class Play:
 
     def _start(self, entry: Entry) -> None:
         self.state = self.game.new(self.options, self.seats, self.seed, listen=True)
-        self.log[entry.number] = self._told(self.state)
+        self.log[entry.number] = self._told(self.state, entry.number)
         self.bots = dict(entry.details.bots)
         self.people = set(range(self.seats)) - set(self.bots)
 
@@ -266,15 +271,16 @@ class Play:
         last = self.last
         return last is not None and (last.kind == "undo" or (last.kind == "move" and last.seat == seat))
 
-    def _told(self, state: State) -> list[list[Line]]:
+    def _told(self, state: State, number: int) -> tuple[bytes, ...]:
         """What each seat, and last a spectator, is told of what just happened."""
         events = state.heard()
         state.events = None
         eyes: Iterable[int | None] = [*range(self.seats), None]
-        return [[line for event in events if (line := self.game.line(state, event, seat)) is not None] for seat in eyes]
+        told = [[line for event in events if (line := self.game.line(state, event, seat)) is not None] for seat in eyes]
+        return _encoded(number, told)
 
     def _say(self, entry: Entry, line: Line) -> None:
-        self.log[entry.number] = [[line] for _ in range(self.seats + 1)]
+        self.log[entry.number] = _encoded(entry.number, [[line]] * (self.seats + 1))
 
     def _forget(self) -> None:
         """Undo never goes back across a reveal: the states before it are no longer needed."""
@@ -296,6 +302,16 @@ class Play:
         """One seat alone has won; bots alone need not play on."""
         left = [seat for seat in range(self.seats) if seat not in resigned]
         return len(left) <= 1 or not any(seat in self.people for seat in left)
+
+
+def _encoded(number: int, told: list[list[Line]]) -> tuple[bytes, ...]:
+    """Log lines without the brackets of a list; eyes that are told the same share the same bytes."""
+    known: dict[tuple[Line, ...], bytes] = {}
+    for lines in told:
+        key = tuple(lines)
+        if key not in known:
+            known[key] = ENCODER.encode([LogLine(number, Said(line.id, line.args)) for line in lines])[1:-1]
+    return tuple(known[tuple(lines)] for lines in told)
 
 
 def outcome(ended: Ended, seats: int, resigned: list[int], result: Result | None) -> Outcome:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from msgspec import Raw
@@ -10,7 +10,7 @@ from msgspec import Raw
 from asztal.core.lines import Line
 from asztal.server import words
 from asztal.server.entries import Entry
-from asztal.server.messages import ENCODER, Choice, EntryInfo, Eyes, LogLine, Said, SeatInfo, TableInfo, UndoInfo
+from asztal.server.messages import ENCODER, Choice, EntryInfo, Eyes, LogLine, Said, SeatInfo, Status, TableInfo, UndoInfo
 from asztal.server.play import Play, Undo
 from asztal.server.store.rows import TableRow
 
@@ -58,11 +58,19 @@ def undo_info(play: Play, seat: int, asks: Callable[[int, Undo], list[int]], say
     return UndoInfo(False, [], say(undo)) if isinstance(undo, Line) else UndoInfo(True, asks(seat, undo), None)
 
 
-def log_lines(lines: Iterable[tuple[int, Line]], say: Voice) -> list[LogLine]:
-    return [LogLine(number, say(line)) for number, line in lines]
+def merged(logs: list[list[LogLine]]) -> list[LogLine]:
+    """Several seats' logs in the order of their numbers; what several of them are told is said once."""
+    lines = list(logs[0])
+    for log in logs[1:]:
+        lines += [line for line in log if line not in lines]
+    return sorted(lines, key=lambda line: line.number)
 
 
-def entry_info(entry: Entry, seats: Iterable[int]) -> EntryInfo:
+def with_words(lines: list[LogLine], say: Voice) -> list[LogLine]:
+    return [LogLine(line.number, say(Line(line.line.id, line.line.args))) for line in lines]
+
+
+def entry_info(entry: Entry, seats: Sequence[int]) -> EntryInfo:
     """An entry as the holder of these seats may know it: what others chose is told by the log, not by the code."""
     code = entry.code if entry.seat in seats else None
     return EntryInfo(entry.number, entry.kind, entry.seat, code, entry.at, entry.details.bot)
@@ -94,7 +102,7 @@ def table_info(row: TableRow, live: LiveTable | None, user: str | None) -> Table
     )
 
 
-def status(row: TableRow, play: Play | None) -> str:
+def status(row: TableRow, play: Play | None) -> Status:
     if play is None or play.state is None or row.imported:
         return row.status
     return "running" if play.ended is None else "finished"

@@ -1,6 +1,6 @@
 """Bots think in processes of their own: the engine holds Python's lock while it searches, and the event loop must not wait.
 
-A state goes there as its plain position (`dump`) and is built again (`load`), about 2 ms for a middle-sized game, whatever its length.
+A state goes there as its plain position (`dump`) and is built again (`load`): about 2 ms, however long the game is.
 """
 
 from __future__ import annotations

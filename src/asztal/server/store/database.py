@@ -34,7 +34,7 @@ class Database:
             self.url = make_url(url)
         except ArgumentError:
             raise BadDatabase(
-                f"{url!r} is no database URL; examples: sqlite:///asztal.db, postgresql://user@host/name"
+                f"{url!r} is no database URL such as sqlite:///asztal.db or postgresql://user@host/name"
             ) from None
         if self.url.get_backend_name() == "postgresql":
             self.url = self.url.set(drivername="postgresql+psycopg")
