@@ -165,12 +165,15 @@ def play_on(*chairs: Chair, moves: int = 10_000, pick: int = 0) -> int:
     """Make so many moves, or play to the end; everybody sees each of them. The number of moves made."""
     made = 0
     while made < moves and chairs[0].now["status"] == "running":
-        chair = next((chair for chair in chairs if any(eyes["to_act"] for eyes in chair.now["eyes"])), None)
-        if chair is None:  # a bot is thinking
+        number = max(chair.number for chair in chairs)
+        for chair in chairs:
+            chair.see(number)
+        able = [chair for chair in chairs if any(eyes["to_act"] for eyes in chair.now["eyes"])]
+        if not able:  # a bot is thinking
             chairs[0].receive()
             continue
-        seat = next(eyes["seat"] for eyes in chair.now["eyes"] if eyes["to_act"])
-        answer = chair.move(seat=seat, pick=pick + made)
+        seat = next(eyes["seat"] for eyes in able[0].now["eyes"] if eyes["to_act"])
+        answer = able[0].move(seat=seat, pick=pick + made)
         assert answer["type"] == "ack", answer
         for other in chairs:
             other.see(answer["number"])

@@ -26,6 +26,8 @@ import redis
 from asztal.server.settings import VARIABLE, Settings
 
 ROOT = Path(__file__).resolve().parents[2]
+TOYS = Path(__file__).resolve().parent / "toys"
+"""A game in a package of its own, installed for the servers under test: no code of ours knows it."""
 PATIENCE = 60.0
 """Seconds after which something that should have happened has not; a loaded machine needs many."""
 
@@ -58,7 +60,8 @@ class Server:
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> "Server":
-        environment = {**os.environ, VARIABLE: msgspec.json.encode(self.settings).decode()}
+        path = os.pathsep.join(part for part in (str(TOYS), os.environ.get("PYTHONPATH", "")) if part)
+        environment = {**os.environ, VARIABLE: msgspec.json.encode(self.settings).decode(), "PYTHONPATH": path}
         code = "from asztal.server import run, settings; run.run(settings.from_environment())"
         with self.log.open("ab") as log:
             self.process = subprocess.Popen([sys.executable, "-c", code], env=environment, stdout=log, stderr=log)

@@ -1,14 +1,9 @@
 """What may happen besides moves: undo, resigning, bots sitting in, clocks."""
 
-import random
-from functools import cache
 from typing import Any
 
 import pytest
 
-from asztal import games
-from asztal.server.entries import Entry
-from asztal.server.play import Play, Undo
 from server.guests import Chair, Guest, Refused, play_on, two_at_a_table
 from server.services import Server, eventually
 
@@ -42,39 +37,15 @@ def test_who_chose_at_the_same_time_is_not_affected(home: Server) -> None:
     play_on(anna, bela, moves=4)
 
 
-@cache
-def moves_to_affecting_undo(game: str) -> tuple[int, int, list[tuple[int, str]]]:
-    """Seed, asking seat and moves to a place where one may take a move back only with one another seat has made since."""
-    rules = games.game(game)
-    for seed in range(500):
-        play = Play(rules, rules.check({}, 3), 3, seed)
-        play.apply(Entry(1, "start", 0))
-        chance = random.Random(seed)
-        moves: list[tuple[int, str]] = []
-        while play.running and len(moves) < 80:
-            seat = chance.choice(play.to_act())
-            moves.append((seat, rules.code(chance.choice(play.legal[seat]))))
-            play.apply(Entry(play.number + 1, "move", 0, *moves[-1]))
-            for asking in range(3):
-                undo = play.undo(asking)
-                if isinstance(undo, Undo) and len(undo.others) == 1 and play.running:
-                    return seed, asking, moves
-    raise AssertionError(f"{game}: nobody is ever affected")
-
-
 def to_affecting_undo(home: Server) -> tuple[Chair, Chair]:
-    """A table where one may take a move back only together with a move another seat has made since: who asks, who is asked."""
-    game = Guest(home.url, "Anna").any_game(3)
-    seed, asking, moves = moves_to_affecting_undo(game)
-    chairs = three_at_a_table(home, seed=seed)
-    for seat, code in moves:
-        answer = chairs[seat].move(code)
-        assert answer["type"] == "ack", answer
-        for chair in chairs:
-            chair.see(answer["number"])
-    asks = chairs[asking].eyes["undo"]["asks"]
-    assert len(asks) == 1 and chairs[asking].eyes["undo"]["can"]
-    return chairs[asking], chairs[asks[0]]
+    """A table where Anna may take her move back only together with the one Béla has made since."""
+    anna, bela = two_at_a_table(home.url, game="stones")
+    for chair in (anna, bela):
+        assert chair.move()["type"] == "ack"
+        for other in (anna, bela):
+            other.see(chair.number)
+    assert anna.eyes["undo"] == {"can": True, "asks": [1], "why": None}
+    return anna, bela
 
 
 def test_others_are_asked_where_they_are_affected(home: Server) -> None:
