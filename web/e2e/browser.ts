@@ -35,18 +35,39 @@ export class Person {
   static async come(name: string, options: BrowserContextOptions & { language?: 'hu' | 'en' } = {}): Promise<Person> {
     const { language = 'hu', ...more } = options
     const context = await (await open()).newContext({ viewport: DESKTOP, reducedMotion: 'reduce', locale: language === 'hu' ? 'hu-HU' : 'en-GB', baseURL: inject('address'), ...more })
+    // The page's connections can be cut and mended, as a bad network does.
+    await context.addInitScript(() => {
+      const sockets = new Set<WebSocket>()
+      let cut = false
+      const Real = WebSocket
+      globalThis.WebSocket = class extends Real {
+        constructor(address: string | URL) {
+          super(cut ? 'ws://127.0.0.1:9/' : address)
+          sockets.add(this)
+        }
+      }
+      Object.assign(globalThis, {
+        setCut(now: boolean) {
+          cut = now
+          if (cut) for (const socket of sockets) socket.close()
+        },
+      })
+    })
     const page = await context.newPage()
     const person = new Person(context, page)
     page.on('pageerror', (error) => person.errors.push(`${name}: ${error.message}`))
     page.on('console', (message) => {
       if (message.type() === 'error' && !/WebSocket|Failed to load resource|ERR_/.test(message.text())) person.errors.push(`${name}: ${message.text()}`)
     })
-    await page.goto('/')
+    await context.request.get('/api/session')
     await context.request.patch('/api/session', { data: { name } })
-    await page.reload()
+    await page.goto('/')
     await page.getByRole('heading', { level: 1 }).first().waitFor()
     return person
   }
+
+  cut = (): Promise<void> => this.page.evaluate(() => (globalThis as unknown as { setCut: (cut: boolean) => void }).setCut(true))
+  mend = (): Promise<void> => this.page.evaluate(() => (globalThis as unknown as { setCut: (cut: boolean) => void }).setCut(false))
 
   /** A table made through the API; returns its id. */
   async table(body: object): Promise<{ id: string; seats: { invitation: string | null }[] }> {
@@ -58,6 +79,11 @@ export class Person {
   async sitAt(id: string): Promise<void> {
     await this.page.goto(`/table/${id}`)
     await this.page.locator('[data-status]').waitFor()
+  }
+
+  async sitAtWaiting(id: string): Promise<void> {
+    await this.page.goto(`/table/${id}`)
+    await this.page.getByRole('heading', { level: 1 }).waitFor()
   }
 
   status(): Promise<string | null> {
