@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { close, DESKTOP, Person, PHONE, TABLET } from './browser.ts'
-import { playOn } from './play.ts'
+import { act, playOn } from './play.ts'
 
 afterAll(close)
 
@@ -106,6 +106,10 @@ describe.each(games)('the board of $name', ({ name, players }) => {
     await person.page.locator('[data-mood="you"]').waitFor()
     await look(person, `${name}-middle`)
     const card = person.page.locator('.hand-region [data-card][data-can]').first()
+    for (let turn = 0; turn < 200 && !(await card.count()); turn++) {
+      await act(person.page, turn)
+      await person.page.waitForTimeout(20)
+    }
     if (await card.count()) {
       await card.click()
       const tile = person.page.locator('.hand-region [data-tile][data-can]').first()

@@ -30,7 +30,13 @@ export const python = (): string => process.env.ASZTAL_PYTHON ?? join(ROOT, '.ve
 
 /** A server process of its own with an empty database; returns when it answers. */
 export async function startServer(port: number, folder: string): Promise<ChildProcess> {
-  const program = 'import sys; from asztal.cli.serving import play; play(port=int(sys.argv[1]), browser=False, lan=False, database=sys.argv[2])'
+  // As `asztal play`, but bots answer at once.
+  const program = [
+    'import sys',
+    'from asztal.server.run import run',
+    'from asztal.server.settings import Settings',
+    'run(Settings(port=int(sys.argv[1]), database=sys.argv[2], breath=0.0, log_level="warning"))',
+  ].join('; ')
   const server = spawn(python(), ['-c', program, String(port), `sqlite:///${join(folder, 'asztal.db')}`], { cwd: ROOT, stdio: ['ignore', 'ignore', 'inherit'] })
   for (let attempt = 0; attempt < 200; attempt++) {
     if (server.exitCode !== null) break

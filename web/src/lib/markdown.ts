@@ -77,7 +77,7 @@ function table(rows: readonly string[]): string {
   const body = rows.filter((row) => !/^\|[\s|:-]+\|?$/.test(row)).map(cells)
   const [head = [], ...rest] = body
   const line = (tag: string, row: readonly string[]): string => `<tr>${row.map((cell) => `<${tag}>${cell}</${tag}>`).join('')}</tr>`
-  return `<div class="scroll"><table><thead>${line('th', head)}</thead><tbody>${rest.map((row) => line('td', row)).join('')}</tbody></table></div>`
+  return `<div class="scroll" tabindex="0" role="group"><table><thead>${line('th', head)}</thead><tbody>${rest.map((row) => line('td', row)).join('')}</tbody></table></div>`
 }
 
 function list(lines: readonly string[]): string {

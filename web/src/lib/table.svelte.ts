@@ -2,7 +2,6 @@ import { tick } from 'svelte'
 import type { Host } from './board.ts'
 import { nameOf } from './bots.ts'
 import { inspector } from './inspector.svelte.ts'
-import { moving } from './motion.ts'
 import { play as sound } from './sound.ts'
 import type {
   Chat, Choice, ClockNow, Entry, Eyes, FromBrowser, FromServer, LogLine, Outcome, Status, TableInfo, UndoAsked, Update, Welcome, WireLine,
@@ -22,9 +21,6 @@ interface Waiting {
   settle: (answer: FromServer) => void
 }
 
-/** A pause between what others do, so that one sees one thing after the other. */
-const BREATH = 420
-const LONGEST_QUEUE = 6
 const MISSING = 4404
 const PRIVATE = 4403
 
@@ -321,7 +317,7 @@ export class TableClient implements Host {
     for (const { message: unanswered } of this.#waiting.values()) this.#write(unanswered)
   }
 
-  // Updates come one after the other, with a breath between what others do
+  // Updates come one after the other, each with its animation
 
   async #drain(): Promise<void> {
     if (this.#draining) return
@@ -332,9 +328,6 @@ export class TableClient implements Host {
         this.#apply(update, true)
         await tick()
         this.around.after()
-        const others = update.entry !== null && !this.you.seats.includes(update.entry.seat ?? -1)
-        if (others && update.lines.length && moving() && this.#inbox.length && this.#inbox.length < LONGEST_QUEUE)
-          await new Promise((go) => setTimeout(go, BREATH))
       }
     } finally {
       this.#draining = false
