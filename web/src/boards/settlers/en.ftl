@@ -7,7 +7,6 @@ every-round = Every round
 stores = stores:
 deals = Deals
 no-deals = No deals yet.
-foundation = Foundation
 foundations = { $n ->
     [1] 1 foundation
    *[other] { $n } foundations
@@ -41,8 +40,6 @@ discard = Discard it
 give = Give it up
 take = Take it
 cancel = Cancel
-pass = I pass
-end-turn = End turn
 turn-help = Glowing cards and locations can be used.
 target-help = Choose one of the glowing ones.
 exchange = 2 workers
@@ -57,4 +54,3 @@ goods-on = { $n } goods on it
 attacks = Attacks
 mine = My empire
 whose = Which empire is shown
-choose-faction = Which people do you lead?
