@@ -274,6 +274,8 @@ class Lobby:
             raise Refusal("bad-record", detail=f"there is no game {record.game!r} here")
         if len(record.moves) > MOST_MOVES:
             raise Refusal("bad-record", detail=f"more than {MOST_MOVES} moves")
+        if not 0 <= record.seed < 2**63:
+            raise Refusal("bad-record", detail=f"seed: from 0 to {2**63 - 1}")
         game = games.game(record.game)
         at = now_ms()
         entries = [Entry(1, "start", at)]
