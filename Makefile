@@ -35,8 +35,8 @@ test: $(VENV)/.dev compiler package
 	$(call heading,the web app and whole games in a browser)
 	@$(BIN)/python scripts/web.py test
 
-bench: $(VENV)/.peers package
-	@$(BIN)/asztal bench --peers
+bench: $(VENV)/.dev package
+	@$(BIN)/asztal bench --peers --write docs/performance.md
 
 golden: $(VENV)/.dev
 	$(call heading,writing golden files: review them with git diff)
@@ -77,7 +77,7 @@ compiler: $(VENV)/.runtime
 		printf '\n== %s\n' 'installing a C compiler and Python headers'; \
 		scripts/apt-install gcc libc6-dev python3-dev; touch $(VENV)/.compiler-tried; }
 
-$(VENV)/.dev $(VENV)/.peers: $(VENV)/.%: $(VENV)/.runtime
+$(VENV)/.dev: $(VENV)/.%: $(VENV)/.runtime
 	$(call heading,installing the tools: $*)
 	@$(PIP) install $$($(BIN)/python scripts/requirements.py $*)
 	@touch $@

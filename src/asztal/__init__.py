@@ -3,7 +3,21 @@
 Importing this package loads no game: games are found through the entry points `asztal.games`.
 """
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from asztal.core.game import Game
+
 __version__ = "0.1.0"
+
+
+def game(name: str) -> Game:
+    """A game by its name, loaded now: `asztal.game("ginkgopolis").new(seats=3, seed=7)`."""
+    from asztal.games import game as find
+
+    return find(name)
 
 
 def compiled() -> bool:

@@ -227,7 +227,7 @@ def test_unknown_cards_are_found_once_cards_are_known() -> None:
         parse("abandon @romulos", known)
 
 
-@settings(max_examples=400, deadline=None)
+@settings(max_examples=400)
 @given(st.text(max_size=60) | st.text(alphabet="@|(;,:=>123+- abr", max_size=60))
 def test_any_text_parses_or_gives_an_error(text: str) -> None:
     check_total(text)
@@ -242,7 +242,7 @@ TOKENS = st.sampled_from(
 )
 
 
-@settings(max_examples=600, deadline=None)
+@settings(max_examples=600)
 @given(st.lists(TOKENS, max_size=25))
 def test_any_row_of_right_words_parses_or_gives_an_error(tokens: list[str]) -> None:
     check_total(" ".join(tokens))
@@ -302,7 +302,7 @@ def grown(nodes: st.SearchStrategy[Node]) -> st.SearchStrategy[Node]:
     )
 
 
-@settings(max_examples=400, deadline=None)
+@settings(max_examples=400)
 @given(st.recursive(AMOUNTS | CALLS, grown, max_leaves=8))
 def test_every_tree_can_be_written_and_read_back(tree: Node) -> None:
     assert parse(canonical(tree), IMPERIUM) == tree

@@ -7,6 +7,7 @@ import contextlib
 import fcntl
 import os
 import pwd
+import random
 import shutil
 import signal
 import socket
@@ -42,9 +43,12 @@ def eventually(what: str, true: Callable[[], bool], patience: float = PATIENCE) 
 
 
 def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
+    """A free port below those the system gives to outgoing connections: one of these could take it before the server does."""
+    while True:
+        port = random.randrange(10_000, 32_000)
+        with socket.socket() as probe, contextlib.suppress(OSError):
+            probe.bind(("127.0.0.1", port))
+            return port
 
 
 # -- the server ------------------------------------------------------------------------------------------------------------

@@ -14,7 +14,7 @@ declare module 'vitest' {
 
 const ROOT = resolve(import.meta.dirname, '../..')
 
-function freePort(): Promise<number> {
+export function freePort(): Promise<number> {
   return new Promise((found, failed) => {
     const probe = createServer()
     probe.once('error', failed)
@@ -29,13 +29,13 @@ function freePort(): Promise<number> {
 export const python = (): string => process.env.ASZTAL_PYTHON ?? join(ROOT, '.venv/bin/python')
 
 /** A server process of its own with an empty database; returns when it answers. */
-export async function startServer(port: number, folder: string): Promise<ChildProcess> {
+export async function startServer(port: number, folder: string, settings = ''): Promise<ChildProcess> {
   // As `asztal play`, but bots answer at once.
   const program = [
     'import sys',
     'from asztal.server.run import run',
     'from asztal.server.settings import Settings',
-    'run(Settings(port=int(sys.argv[1]), database=sys.argv[2], breath=0.0, log_level="warning"))',
+    `run(Settings(port=int(sys.argv[1]), database=sys.argv[2], breath=0.0, log_level="warning"${settings}))`,
   ].join('; ')
   const server = spawn(python(), ['-c', program, String(port), `sqlite:///${join(folder, 'asztal.db')}`], { cwd: ROOT, stdio: ['ignore', 'ignore', 'inherit'] })
   for (let attempt = 0; attempt < 200; attempt++) {

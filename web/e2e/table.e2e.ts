@@ -173,3 +173,15 @@ test('spectators see no hand, and are told whose turn it is', async () => {
   await reka.leave()
   await nora.leave()
 })
+
+test('what cannot be chosen says why, and the log shows cards', async () => {
+  const person = await Person.come('Réka')
+  const table = await person.table(withBot)
+  await person.sitAt(table.id)
+  await untilAsked(person)
+  await person.page.locator('.board [role="button"]:not([data-can])').first().click()
+  await person.page.locator('.whynot').waitFor()
+  await person.page.locator('.log .ref').last().hover()
+  await person.page.getByRole('tooltip').filter({ has: person.page.locator('.large') }).waitFor()
+  await person.leave()
+})

@@ -250,8 +250,8 @@ def _load(text: str, file: str) -> dict[str, Any]:
     """The values of a TOML text; its mistakes become `ContentError`."""
     try:
         return tomllib.loads(text)
-    except (tomllib.TOMLDecodeError, RecursionError) as error:
-        message = str(error)
+    except (ValueError, RecursionError) as error:  # ValueError also for numbers too long to read
+        message = "nested too deeply" if isinstance(error, RecursionError) else str(error)
         at = _AT.search(message)
         if at is None or at[1] is None:
             lines = text.split("\n")

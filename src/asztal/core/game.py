@@ -167,7 +167,7 @@ class Game(ABC):
         for name in options:
             if name not in known:
                 raise BadOption(
-                    f"{self.name} has no option {name!r}{nearest(name, known)} Options: {', '.join(known) or 'none'}"
+                    f"{self.name} has no option {name!r}{nearest(name, known) or '.'} Options: {', '.join(known) or 'none'}"
                 )
         full: dict[str, str] = {}
         for option in self.options:

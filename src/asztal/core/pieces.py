@@ -119,25 +119,41 @@ class Pieces:
         self.at[one] = self.at[other]
         self.at[other] = at
 
-    def deal_anew(self, pieces: vec[i64], rng: Chance) -> vec[i64]:
-        """Deal pieces anew over the places they lie in; who knows a piece goes with its place. Gives them in the new order.
-
-        For `resample`: the seat knows that another knows what lies there, only not what it is.
-        """
-        dealt = pieces[:]
-        rng.shuffle(dealt)
-        at = vec[i64]()
-        known = vec[i64]()
+    def unrevealing(self, pieces: vec[i64], seat: i64) -> vec[i64]:
+        """The pieces in an order that tells the seat nothing: those it sees by number, then the others by who knows them."""
+        keys: list[i64] = []
         n: i64 = len(pieces)
         i: i64 = 0
         while i < n:
-            at = append(at, self.at[pieces[i]])
-            known = append(known, self.known[pieces[i]])
+            piece = pieces[i]
+            keys.append(piece if self.sees(piece, seat) else (1 << 40) + (self.known[piece] << 20) + piece)
             i += 1
+        keys.sort()
+        ordered = vec[i64]()
+        for key in keys:
+            ordered = append(ordered, key & 0xFFFFF)
+        return ordered
+
+    def deal_anew(self, pieces: vec[i64], rng: Chance) -> vec[i64]:
+        """Deal pieces, given in ascending order, anew over the places they lie in; who knows a piece goes with its place.
+
+        For `resample`: the seat knows that another knows what lies there, only not what it is. The places are taken in
+        order, not piece by piece, so that the outcome depends on chance and on what the seat may know, not on what really
+        lies where. Gives the pieces in the order of their new places.
+        """
+        dealt = pieces[:]
+        rng.shuffle(dealt)
+        places: list[i64] = []
+        n: i64 = len(pieces)
+        i: i64 = 0
+        while i < n:
+            places.append((self.at[pieces[i]] << 8) + self.known[pieces[i]])
+            i += 1
+        places.sort()
         i = 0
         while i < n:
-            self.at[dealt[i]] = at[i]
-            self.known[dealt[i]] = known[i]
+            self.at[dealt[i]] = places[i] >> 8
+            self.known[dealt[i]] = places[i] & 0xFF
             i += 1
         return dealt
 
@@ -147,17 +163,17 @@ class Pieces:
         The pile is the one ordered zone among them, a draw deck; what lies elsewhere has no order. If the seat knows a
         card of the pile, that card stays where it is.
         """
-        unseen = vec[i64]()
         n: i64 = len(pile)
+        there: i64 = self.at[pile[0]] if n > 0 else -1
+        fixed = vec[i64]()  # what the seat knows to lie in the pile, and where
         i: i64 = 0
         while i < n:
-            if not self.sees(pile[i], seat):
-                unseen = append(unseen, pile[i])
+            fixed = append(fixed, pile[i] if self.sees(pile[i], seat) else -1)
             i += 1
-        there: i64 = self.at[pile[0]] if n > 0 else -1
+        unseen = vec[i64]()
         piece = first
         while piece < end:
-            if self.at[piece] != there and not self.sees(piece, seat):
+            if not self.sees(piece, seat):
                 unseen = append(unseen, piece)
             piece += 1
         dealt = self.deal_anew(unseen, rng)
@@ -165,9 +181,11 @@ class Pieces:
         drawn: i64 = 0
         i = 0
         while i < n:
-            if self.sees(pile[i], seat):
-                piled = append(piled, pile[i])
+            if fixed[i] >= 0:
+                piled = append(piled, fixed[i])
             else:
+                while self.at[dealt[drawn]] != there:
+                    drawn += 1
                 piled = append(piled, dealt[drawn])
                 drawn += 1
             i += 1

@@ -112,7 +112,8 @@ class State(ABC):
         self.decide(seat, action)
 
     def why_not(self, seat: int, action: int) -> Line | None:
-        """Why the action is not legal now; None if it is."""
+        """Why the action is not legal now; None if it is. An action the game does not have raises BadCode."""
+        self.code(action)
         if self.over:
             return Line("why-over")
         if not 0 <= seat < self.seats:

@@ -20,4 +20,4 @@ def game(name: str) -> Game:
             loaded: Game = entry.load()
             return loaded
     known = names()
-    raise BadOption(f"there is no game {name!r}{nearest(name, known)} Games: {', '.join(known)}")
+    raise BadOption(f"there is no game {name!r}{nearest(name, known) or '.'} Games: {', '.join(known)}")

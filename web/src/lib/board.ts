@@ -56,7 +56,7 @@ export interface Asked {
   open?: boolean
 }
 
-/** A board as the table frame uses it; everything but `Main` may be left out. */
+/** A board as the table frame uses it; everything but `Main` may be left out. Asked only while there is a view, but for `Card`. */
 export interface Board {
   /** The middle of the table. */
   Main: Component<{ board: any }>

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
+from pathlib import PurePath
 from typing import Any, Final
 
 import msgspec
@@ -169,12 +170,12 @@ def read_space(table: Table, key: str) -> tuple[int, int]:
 
 
 def check(text: str, file: str) -> str | None:
-    """What is in a content file, known by its name (`buildings.toml`, `my-buildings.toml`); None if it is none of ours."""
-    kind = file.removesuffix(".toml").rpartition("-")[2]
+    """What is in a content file, known by its name (`buildings.toml`, `my-cards.toml`); None if it is none of ours."""
+    kind = PurePath(file).stem.rpartition("-")[2]
     if kind == "setup":
         read_setup(text, file)
         return "set-up"
-    if kind not in ("buildings", "letters", "characters"):
+    if kind not in ("buildings", "letters", "characters", "cards"):
         return None
     printings = read_cards(text, file)
     return f"{len(printings)} printings, {sum(card.copies for card in printings)} cards"

@@ -31,13 +31,13 @@ from asztal.games.ginkgopolis.state import (
 from asztal.games.ginkgopolis.tables import CARDS, NO_TRIGGER, SP, TILE
 
 RESOURCE_VALUE: Final = 0.9
-TILE_VALUE: Final = 0.9
+TILE_VALUE: Final = 1.6
 SPARE_TILE_VALUE: Final = 0.3  # a tile beyond what is soon built
 TILES_WANTED: Final = 4
 DISTRICT_SHARE: Final = 0.75  # districts are fought over until the end
 SCORE_CARD_GROWTH: Final = 2.0  # what an end-of-game card is likely to gain still
 ROUNDS_PER_TILE: Final = 0.2  # how many rounds a tile in the supply stands for
-USES_PER_ROUND: Final = 0.35  # how often a permanent bonus is used
+USES_PER_ROUND: Final = 0.25  # how often a permanent bonus is used
 
 
 def heuristic(state: Ginkgopolis, seat: i64) -> float:

@@ -7,12 +7,16 @@ from asztal.core.lines import Argument, Line
 from asztal.games.ginkgopolis import actions
 from asztal.games.ginkgopolis.pending import CHOOSE
 from asztal.games.ginkgopolis.rules import Ginkgopolis
-from asztal.games.ginkgopolis.state import CARD
+from asztal.games.ginkgopolis.state import CARD, TOKENS
 from asztal.games.ginkgopolis.tables import FIRST_LETTER, HAL, RESOURCE, SP, TILE
 
 
 def hint(state: Ginkgopolis, seat: int, action: int) -> Line | None:
-    """What playing the chosen card alone or with a tile means; other choices explain themselves."""
+    """What a choice means. Building cards and characters are explained by their own text."""
+    if FIRST_LETTER <= action < actions.NEW_HAND:
+        return Line("hint-letter", state.words(action))
+    if action == actions.NEW_HAND:
+        return Line("hint-new-hand", {"n": int(state.get(seat, TOKENS))})
     if action >= actions.GIVE:
         return Line("hint-give")
     if frame_op(state.top()) != CHOOSE or state.get(seat, CARD) < 0:
@@ -25,9 +29,9 @@ def hint(state: Ginkgopolis, seat: int, action: int) -> Line | None:
     return None
 
 
-def alone(state: Ginkgopolis, card: int) -> Line | None:
+def alone(state: Ginkgopolis, card: int) -> Line:
     if card >= FIRST_LETTER:
-        return None  # a resource or a tile: asked when it is carried out
+        return Line("hint-alone-letter")
     goods = [0, 0, 0]
     goods[state.tables.colour[card]] = int(state.height(card))
     return Line("hint-alone", listed(goods))

@@ -18,7 +18,6 @@ FIRST: Final = 2  # seat becomes first player
 STARTER_SET: Final = 3  # a: set
 PICKED_CHARACTER: Final = 4  # somebody has picked; nothing is told of which
 CHARACTER: Final = 5  # a: character
-START_GOODS: Final = 6  # a: resources, b: tiles, c: success points
 CHOSE: Final = 7  # somebody is ready; nothing is told of what
 ASKED_NEW_HAND: Final = 8
 EXPLOITED: Final = 9  # a: card
@@ -69,7 +68,7 @@ def line(state: Ginkgopolis, event: Event, seat: int | None) -> Line | None:
         return None
     kind = int(event.kind)
     who: dict[str, int | str] = {"player": f"#{event.seat}"}
-    a, b, c = int(event.a), int(event.b), int(event.c)
+    a, b = int(event.a), int(event.b)
     hal = state.seats == 1 and event.seat == HAL
     if kind == END_BY_RESOURCES and hal:
         return Line("log-hal-ending-resources")
@@ -81,8 +80,6 @@ def line(state: Ginkgopolis, event: Event, seat: int | None) -> Line | None:
         return Line("log-characters-set", {**who, "n": a})
     if kind == CHARACTER:
         return Line("log-character", {**who, "name": f"@{state.card_id(a)}"})
-    if kind == START_GOODS:
-        return Line("log-start", {**who, "resource": a, "tile": b, "sp": c})
     if kind == EXPLOITED:
         if a >= FIRST_LETTER:
             return Line("log-exploit-letter", {**who, **state.words(a)})
@@ -101,7 +98,7 @@ def line(state: Ginkgopolis, event: Event, seat: int | None) -> Line | None:
     if kind == PAID:
         return Line(PAYS[a], {**who, "n": b})
     if kind == RETURNED:
-        return Line("log-hal-returned" if hal else "log-returned", {**who, "n": a, "sp": b})
+        return Line("log-hal-returned", {"n": a, "sp": b}) if hal else Line("log-returned", {**who, "n": a, "sp": b})
     if kind == KEPT_CARD:
         return Line("log-keep", {**who, **state.words(a)})
     if kind == MOVED_LETTER:

@@ -11,6 +11,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from asztal.core.chance import Chance
+from asztal.core.errors import BadOption
 from asztal.core.frames import frame, frame_a, frame_b, frame_op, frame_seat
 from asztal.core.pieces import ALL_EYES, SPECTATOR, Pieces
 from asztal.core.plain import Reader
@@ -230,10 +231,13 @@ def load(game: Game, tables: Tables, plain: Plain) -> Ginkgopolis:
     )
     root["game"].word(("ginkgopolis",), "name of this game")
     seats = root["seats"].integer(1, 5)
-    options = game.check(root["options"].mapping(), seats)
+    try:
+        options = game.check(root["options"].mapping(), seats)
+    except BadOption as error:
+        root["options"].refuse(str(error))
     state = Ginkgopolis(
         seats,
-        Chance(*(word.integer(0, 2**32 - 1) for word in root["chance"].each())),
+        read_chance(root["chance"]),
         vec[i64](),
         0,
         root["over"].boolean(),
@@ -257,6 +261,13 @@ def load(game: Game, tables: Tables, plain: Plain) -> Ginkgopolis:
     return state
 
 
+def read_chance(at: Reader) -> Chance:
+    words = [word.integer(0, 2**32 - 1) for word in at.each()]
+    if len(words) != 2 or not any(words):
+        at.refuse("chance is two whole numbers, not both zero")
+    return Chance(words[0], words[1])
+
+
 class Loader:
     """Fills an empty state from a plain position, refusing what cannot be."""
 
@@ -265,11 +276,14 @@ class Loader:
         self.root = root
         self.ids = state.tables.ids
         self.tile_ids = self.ids[:TILES]
+        self.farthest = 0
+        """The greatest coordinate in the position."""
 
     def read(self) -> None:
         state, root = self.state, self.root
         self.read_city()
         self.read_letters()
+        self.check_room_to_grow()
         supply = self.place_all(root["supply"], state.tiles, self.tile_ids, SUPPLY, 0)
         self.place_all(root["away"], state.tiles, self.tile_ids, AWAY, 0)
         deck = self.place_all(root["deck"], state.cards, self.ids, DECK, 0)
@@ -285,13 +299,14 @@ class Loader:
         self.read_known("cards", state.cards)
         self.read_known("tiles", state.tiles)
         self.place_the_rest()
+        self.check_pending()
+        self.check_piles()
         self.check_cards()
         for side, reader in enumerate(sides):
             self.check_resources(side, reader)
             self.check_choice(side, reader)
+            self.check_draft(side, reader)
         if not state.over:
-            if len(state.stack) == 0:
-                root["pending"].refuse("the game is not over, so something must be pending")
             state.run()
 
     def put(self, pieces: Pieces, piece: int, zone: int, side: int, at: Reader) -> None:
@@ -310,6 +325,7 @@ class Loader:
         x, y = ([value.integer(-60, 60) for value in at.each()] + [0, 0])[:2]
         if len(at.value) != 2:
             at.refuse("a space is [x, y]")
+        self.farthest = max(self.farthest, abs(x), abs(y))
         return int(space(x, y))
 
     def read_city(self) -> None:
@@ -355,6 +371,12 @@ class Loader:
                 reader.refuse("the space is not free")
             self.state.letters[number] = where
 
+    def check_room_to_grow(self) -> None:
+        """Every tile still to come may carry the city one space farther, and the letter beyond it another; spaces end at 63."""
+        to_come = sum(self.state.tiles.at[tile] < 0 for tile in range(TILES))
+        if self.farthest + to_come + 1 > 63:
+            self.root["city"].refuse(f"a space at {self.farthest} is too far out: move the city towards [0, 0]")
+
     def read_side(self, side: int, at: Reader) -> None:
         state = self.state
         at.only(
@@ -399,12 +421,14 @@ class Loader:
         if "packet" in at:
             self.place_all(at["packet"], state.cards, self.ids, PACKET, side)
         for pick, character in enumerate(at.listed("picked", self.ids, "character")):
+            if pick == PICKS:
+                at["picked"].refuse(f"nobody picks more than {PICKS} characters")
             self.put(state.cards, character, PICKED + pick, side, at["picked"])
 
     def read_pending(self) -> None:
         frames: list[int] = []
         for reader in self.root["pending"].each():
-            op = reader["do"].word(FRAMES, "pending step")
+            op = reader["do"].word(FRAMES[1:], "pending step") + 1
             fields = FRAME_FIELDS.get(op, ())
             reader.only(("do", "side", *fields))
             side = reader["side"].integer(0, int(self.state.side_count()) - 1)
@@ -451,6 +475,77 @@ class Loader:
                     self.root.refuse(f"letter card {self.ids[card]} lies nowhere")
                 state.cards.move(card, ASIDE if card < TILES else BOX, 0)
 
+    def check_pending(self) -> None:
+        """What is pending, from the end: the next round, Hal's turn, those who have not acted yet, the action going on."""
+        state, at = self.state, self.root["pending"]
+        steps = [(int(frame_op(packed)), int(frame_seat(packed)), int(frame_b(packed))) for packed in state.stack]
+        if state.over != (not steps):
+            at.refuse(
+                "the game is over, so nothing is pending" if steps else "the game is not over, so something must be pending"
+            )
+        if state.over:
+            return
+        if len(steps) == 1 and steps[0][0] in (pending.DRAFT, pending.CHOOSE):
+            if (steps[0][0] == pending.DRAFT) != (state.round == 0):
+                at.refuse("characters are drafted before round 1, and only then")
+            return
+        if steps.pop(0)[0] != pending.NEXT_ROUND:
+            at.refuse("the last step is the next round; draft and choose stand alone")
+        if state.seats == 1 and steps and steps[0][0] == pending.HAL_TURN:
+            steps.pop(0)
+        turn = int(state.first) + int(state.seats) - 1
+        while steps and steps[0][0] == pending.RESOLVE:
+            if turn < state.first or steps[0][1] != turn % state.seats:
+                at.refuse("before the next round those act who have not yet, clockwise from the first player")
+            steps.pop(0)
+            turn -= 1
+        for depth, (op, side, tile) in enumerate(steps):
+            if op in (pending.DRAFT, pending.CHOOSE, pending.RESOLVE, pending.NEXT_ROUND, pending.HAL_TURN):
+                at.refuse(f"{FRAMES[op]!r} cannot stand inside an action")
+            if (op in (pending.FINISH, pending.KEEP_CARD)) != (depth == 0):
+                at.refuse("an action ends with discarding or keeping its card, once")
+            if side >= state.seats and op not in (pending.FINISH, pending.YIELDS):
+                at.refuse(f"Hal decides nothing: {FRAMES[op]!r} is the player's")
+            if op == pending.GIVE_BACK and (depth != len(steps) - 1 or state.exhausted != 1 or state.seats == 1):
+                at.refuse("tiles are given back at once when they have run out for the first time, and never in the solo game")
+            if op == pending.MOVE_LETTER and state.city[WHERE + tile] < 0:
+                at.refuse(f"{self.ids[tile]} is no building")
+        for packed in state.stack:
+            if frame_op(packed) == pending.YIELDS and state.city[WHERE + frame_a(packed)] < 0:
+                at.refuse(f"{self.ids[frame_a(packed)]} is no building")
+
+    def check_piles(self) -> None:
+        """The deck is renewed when its last card is drawn; the supply is empty only where the rules say what follows."""
+        state, root = self.state, self.root
+        if len(state.deck) == 0:
+            root["deck"].refuse("the draw deck is never empty: it is renewed when its last card is drawn")
+        removed = int(state.tables.tiles_removed[state.seats])
+        if state.tiles.count(AWAY, 0) != removed:
+            root["away"].refuse(f"{removed} tiles are removed before the game, not {state.tiles.count(AWAY, 0)}")
+        giving = len(state.stack) > 0 and frame_op(state.top()) == pending.GIVE_BACK
+        if len(state.supply) == 0 and not giving and not state.ending:
+            root["supply"].refuse("the supply is empty, so either tiles are being given back or the game is ending")
+        if len(state.supply) == 0 and state.exhausted == 0:
+            root["exhausted"].refuse("the supply is empty, so it has run out at least once")
+        if len(state.supply) > 0 and (giving or state.exhausted == 2 or (state.seats == 1 and state.exhausted > 0)):
+            root["supply"].refuse("the supply has run out, so it is empty")
+        for side in range(state.side_count()):
+            if not giving and state.tiles.count(GIVEN, side):
+                root["sides"].refuse("tiles are set aside only while tiles are given back")
+
+    def check_draft(self, side: int, at: Reader) -> None:
+        """Everybody has picked as often as the draft has gone round, and once more if ready."""
+        state = self.state
+        drafting = len(state.stack) > 0 and frame_op(state.top()) == pending.DRAFT
+        packet = int(state.cards.count(PACKET, side))
+        picked = sum(int(state.cards.count(PICKED + pick, side)) for pick in range(PICKS))
+        if not drafting and (packet or picked):
+            at.refuse("packets and picks are there only while characters are drafted")
+        if drafting:
+            picks = int(frame_a(state.top())) + (state.get(side, STEP) == READY)
+            if (picked, packet) != (picks, PICKS + 1 - picks):
+                at.refuse(f"expected {picks} picked characters and a packet of {PICKS + 1 - picks}, not {picked} and {packet}")
+
     def check_cards(self) -> None:
         """A building card is in play while its tile is a top floor without site marker, kept once the tile is built over."""
         state = self.state
@@ -469,6 +564,8 @@ class Loader:
                 if zone != CHOSEN:
                     self.root["pending"].refuse(f"{self.ids[card]} is being played but does not lie in front of its player")
                 continue
+            if zone == CHOSEN and state.get(int(state.cards.seat(card)), CARD) != card:
+                self.root["pending"].refuse(f"{self.ids[card]} lies in front of its player but nothing pending ends with it")
             if card >= FIRST_LETTER:
                 good = zone in (DECK, DISCARD, HAND, CHOSEN)
                 where = "in the deck, the discard pile or a hand"
@@ -513,8 +610,13 @@ class Loader:
             state.get(side, CARD) < 0 or (state.get(side, STEP) != READY and top == pending.CHOOSE)
         ):
             at["laid"].refuse("a tile is laid on a chosen card only")
-        if top == pending.CHOOSE and not (state.seats == 1 and side == HAL):
-            size = SOLO_HAND_SIZE if state.seats == 1 else HAND_SIZE
-            held = int(state.cards.count(HAND, side)) + int(state.get(side, CARD) >= 0)
-            if held != size:
-                at["hand"].refuse(f"while cards are chosen everybody has {size} cards, chosen ones included, not {held}")
+        held = int(state.cards.count(HAND, side))
+        if top == pending.DRAFT or (state.seats == 1 and side == HAL):
+            if held:
+                at["hand"].refuse("Hal has no hand" if state.seats == 1 else "cards are dealt after the draft")
+            return
+        size = SOLO_HAND_SIZE if state.seats == 1 else HAND_SIZE
+        if top == pending.CHOOSE and held + (state.get(side, CARD) >= 0) != size:
+            at["hand"].refuse(f"while cards are chosen everybody has {size} cards, chosen ones included, not {held}")
+        if top != pending.CHOOSE and held != size - 1:
+            at["hand"].refuse(f"while actions are carried out everybody has {size - 1} cards left, not {held}")

@@ -340,7 +340,9 @@ class Ginkgopolis(Solo):
         if frame_a(pending) == 0:
             side: i64 = 0
             while side < self.seats:
-                self.put(side, STEP, CHOOSING if self.tiles.count(SCREEN, side) > 0 else READY)
+                # How many tiles somebody has is known to all; whether one of them is laid must not show.
+                had = self.tiles.count(SCREEN, side) + self.tiles.count(LAID, side)
+                self.put(side, STEP, CHOOSING if had > 0 else READY)
                 side += 1
         self.wait_for_all(frame(GIVE_BACK, 0, 1, 0, 0))
         if self.acting != 0:
@@ -488,8 +490,6 @@ class Ginkgopolis(Solo):
                 self.put(seat, STEP, READY)
             else:
                 self.tiles.move(action - GIVE, GIVEN, seat)
-                if self.tiles.count(SCREEN, seat) == 0:
-                    self.put(seat, STEP, READY)
         else:
             self.pop()
             if op == TAKE:

@@ -12,7 +12,7 @@ from mypy_extensions import i64
 
 from asztal.core.chance import Chance
 from asztal.core.frames import frame_a, frame_op
-from asztal.games.ginkgopolis.pending import DRAFT, GIVE_BACK
+from asztal.games.ginkgopolis.pending import CHOOSE, DRAFT, GIVE_BACK
 from asztal.games.ginkgopolis.rules import Ginkgopolis
 from asztal.games.ginkgopolis.state import (
     CARD,
@@ -37,8 +37,9 @@ def resample(real: Ginkgopolis, seat: i64, rng: Chance) -> Ginkgopolis:
     side: i64 = 0
     while side < state.seats:
         if side != seat:
-            mix_choice(state, side, rng)
-            mix_gift(state, side, rng)
+            gather_gift(state, side)
+            mix_choice(state, seat, side, rng)
+            mix_gift(state, seat, side, rng)
         side += 1
     state.deck = state.cards.mix_unseen(state.deck, seat, 0, FIRST_CHARACTER, rng)
     state.supply = state.tiles.mix_unseen(state.supply, seat, 0, TILES, rng)
@@ -52,37 +53,39 @@ def resample(real: Ginkgopolis, seat: i64, rng: Chance) -> Ginkgopolis:
     return state
 
 
-def mix_choice(state: Ginkgopolis, side: i64, rng: Chance) -> None:
+def mix_choice(state: Ginkgopolis, seat: i64, side: i64, rng: Chance) -> None:
     """Any card of the player may be the chosen one, alone or with any tile."""
     if state.get(side, CARD) < 0:
         return
-    hand = append(state.cards.inside(HAND, side), state.get(side, CARD))
+    hand = state.cards.unrevealing(append(state.cards.inside(HAND, side), state.get(side, CARD)), seat)
     state.cards.swap_places(state.get(side, CARD), hand[rng.below(len(hand))])
-    if state.get(side, STEP) == READY:
+    if state.get(side, STEP) == READY or frame_op(state.top()) != CHOOSE:
         laid = state.get(side, TILE_LAID)
         if laid >= 0:
             state.tiles.move(laid, SCREEN, side)
-        tiles = state.tiles.inside(SCREEN, side)
+        tiles = state.tiles.unrevealing(state.tiles.inside(SCREEN, side), seat)
         if len(tiles) > 0 and rng.below(2) == 0:
             state.tiles.move(tiles[rng.below(len(tiles))], LAID, side)
 
 
-def mix_gift(state: Ginkgopolis, side: i64, rng: Chance) -> None:
-    """While tiles are given back nobody knows which and how many another player has set aside."""
-    if len(state.stack) == 0 or frame_op(state.top()) != GIVE_BACK:
-        return
-    tiles = state.tiles.inside(SCREEN, side)
+def gather_gift(state: Ginkgopolis, side: i64) -> None:
+    """Tiles set aside go back behind the screen before anything is dealt anew."""
     given = state.tiles.inside(GIVEN, side)
     i: i64 = 0
     while i < len(given):
-        tiles = append(tiles, given[i])
+        state.tiles.move(given[i], SCREEN, side)
         i += 1
-    i = 0
+
+
+def mix_gift(state: Ginkgopolis, seat: i64, side: i64, rng: Chance) -> None:
+    """While tiles are given back nobody knows which and how many another player has set aside."""
+    if len(state.stack) == 0 or frame_op(state.top()) != GIVE_BACK:
+        return
+    tiles = state.tiles.unrevealing(state.tiles.inside(SCREEN, side), seat)
+    i: i64 = 0
     while i < len(tiles):
         state.tiles.move(tiles[i], GIVEN if rng.below(2) == 0 else SCREEN, side)
         i += 1
-    if state.get(side, STEP) != READY and len(tiles) > 0 and state.tiles.count(SCREEN, side) == 0:
-        state.tiles.move(tiles[0], SCREEN, side)  # who is still deciding has a tile left to decide on
 
 
 def mix_packets(state: Ginkgopolis, seat: i64, picks: i64, rng: Chance) -> None:

@@ -113,19 +113,18 @@ export class GinkgopolisBoard implements Board {
 
   get phase(): string {
     const view = this.view
-    if (!view) return ''
     const words = this.host.words
     const parts = [words.text('label-round', { n: view.round }), words.text(STEPS[view.step] ?? 'step-resolve')]
     return [...(view.round ? parts : parts.slice(1)), ...(view.ending && !view.over ? [say('last-round')] : [])].join(' · ')
   }
   score(seat: number): number | null {
-    return this.view?.sides[seat]?.points ?? null
+    return this.view.sides[seat]?.points ?? null
   }
   ready(seat: number): boolean {
-    return this.view?.sides[seat]?.ready ?? false
+    return this.view.sides[seat]?.ready ?? false
   }
   title(seat: number): string {
-    return this.view?.first === seat ? this.host.words.text('label-first-player').toLocaleLowerCase() : ''
+    return this.view.first === seat ? this.host.words.text('label-first-player').toLocaleLowerCase() : ''
   }
   itemsOf(line: WireLine): string[] {
     const args = line.args ?? {}

@@ -4,7 +4,7 @@ import art from './art.icons'
 import icons from './board.icons'
 import Card from './Card.svelte'
 import { countsOf } from './effect.ts'
-import { goodToken } from './goods.ts'
+import { FACTIONS, goodToken } from './goods.ts'
 import Hand from './Hand.svelte'
 import Main from './Main.svelte'
 import Seat from './Seat.svelte'
@@ -55,7 +55,7 @@ export class SettlersBoard implements Board {
     return this.view.sides[this.shown]
   }
   get rivals(): { seat: number; name: string }[] {
-    return (this.view?.sides.slice(this.view.seats) ?? []).map((_, i) => ({ seat: this.view.seats + i, name: this.name(this.view.seats + i) }))
+    return this.view.sides.slice(this.view.seats).map((_, i) => ({ seat: this.view.seats + i, name: this.name(this.view.seats + i) }))
   }
 
   facts = (card: string): Printed => (this.host.words.items.get(card)?.printed ?? { kind: '' }) as unknown as Printed
@@ -104,20 +104,19 @@ export class SettlersBoard implements Board {
 
   get phase(): string {
     const view = this.view
-    if (!view) return ''
     return [...(view.round ? [this.host.words.text('label-round', { n: view.round })] : []), this.host.words.text(`phase-${view.phase}`)].join(' · ')
   }
   score(seat: number): number | null {
-    return this.view?.sides[seat]?.points ?? null
+    return this.view.sides[seat]?.points ?? null
   }
   ready(seat: number): boolean {
-    return this.view?.sides[seat]?.ready ?? false
+    return this.view.sides[seat]?.ready ?? false
   }
   passed(seat: number): boolean {
-    return this.view?.sides[seat]?.passed ?? false
+    return this.view.sides[seat]?.passed ?? false
   }
   title(seat: number): string {
-    const side = this.view?.sides[seat]
+    const side = this.view.sides[seat]
     return side?.faction ? this.host.words.name(`board-${side.faction}`) : ''
   }
 
@@ -156,6 +155,7 @@ export class SettlersBoard implements Board {
     const [kind = '', good = ''] = code.split(':')
     const words = this.host.words
     if (kind === 'exchange') return { label: say('exchange'), tokens: [goodToken(words, good)], icon: 'meeple' }
+    if (kind === 'faction') return { icon: FACTIONS[good]?.icon ?? '', tokens: countsOf(this.facts(`board-${good}`).production ?? '').map((each) => goodToken(words, each.good, each.n > 1 ? each.n : undefined)) }
     if (['gain', 'pay', 'swap', 'offer'].includes(kind)) return { tokens: [goodToken(words, good)] }
     return {}
   }

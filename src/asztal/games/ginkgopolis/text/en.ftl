@@ -194,7 +194,6 @@ log-first = { $player } is the first player.
 log-characters-set = { $player } got character set { $n }.
 log-pick = { $player } chose a character.
 log-character = { $player }’s character: { $name }.
-log-start = { $player } starts with { goods }.
 log-chosen = { $player } has chosen a card.
 log-new-hand = { $player } asked for a new hand.
 
@@ -355,6 +354,8 @@ label-none = none
 ## What a choice would cost and bring now: $resource, $tile, $sp as in the lists of goods above
 
 hint-alone = you gain { goods }
+hint-letter = alone: 1 resource or 1 tile; with a tile: a new building at { $letter }
+hint-alone-letter = take 1 resource or 1 building tile
 hint-urbanise = place 1 resource; the neighbours bring { goods }
 hint-place = place { $place ->
     [one] 1 resource
@@ -378,6 +379,7 @@ hint-back = { $owner ->
 }
 hint-floor = { hint-place }{ hint-extra }{ hint-back }
 hint-unaffordable = you can’t pay for this: the card would count as played alone
+hint-new-hand = discard your hand, draw a new one; a token worth 2 points (you have { $n })
 hint-give = 1 success point
 
 ## The table in the terminal, as short as can be; ★ is a success point, ▦ a tile, $shape somebody’s resource
@@ -407,16 +409,18 @@ short-card-of = { $sp }★ for each { $of ->
     [blue] blue
    *[yellow] yellow
 } card
-table-status = { $supply } ▦ in the supply · deck { $deck } · discard pile { $discard }
+table-players = Players
+table-status = supply { $supply }▦ · deck { $deck } · discards { $discard }
 table-key = ▦ tile · ★ point · ⌂ construction site
-table-resources = { $behind } behind the screen · { $stock } in supply · { $city } in city
-table-hal-resources = { $stock } in supply · { $city } in city
+table-resources = { $behind } behind screen · { $stock } supply · { $city } city
+table-hal-resources = { $stock } supply · { $city } city
 table-held = { $tile } ▦ · { $hand ->
     [one] 1 card
    *[other] { $hand } cards
-} · { $tokens ->
-    [one] 1 new hand
-   *[other] { $tokens } new hands
+}{ $tokens ->
+    [none] {""}
+    [one] {" "}· 1 new hand
+   *[other] {" "}· { $tokens } new hands
 }
 table-end = at the end
 table-knows = you know

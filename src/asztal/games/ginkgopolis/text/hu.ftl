@@ -203,7 +203,6 @@ log-first = { $player } a kezdőjátékos.
 log-characters-set = { $player } { AZ($n) }. karaktercsomagot kapta.
 log-pick = { $player } választott egy karaktert.
 log-character = { $player } karaktere: { $name }.
-log-start = { $player } induláskor kapott { goods }.
 log-chosen = { $player } kiválasztott egy kártyát.
 log-new-hand = { $player } új kártyákat kért.
 
@@ -337,6 +336,8 @@ label-none = nincs
 ## Mibe kerül és mit hoz most egy választás: $resource, $tile, $sp, mint fent a javak felsorolásában
 
 hint-alone = kapsz { goods }
+hint-letter = egyedül: 1 erőforrás vagy 1 lapka; lapkával: új épület
+hint-alone-letter = elveszel 1 erőforrást vagy 1 épületlapkát
 hint-urbanise = ráteszel 1 erőforrást; a szomszédokért kapsz { goods }
 hint-place = ráteszel { $place } erőforrást
 hint-extra = { $extra ->
@@ -351,6 +352,7 @@ hint-back = { $owner ->
 }
 hint-floor = { hint-place }{ hint-extra }{ hint-back }
 hint-unaffordable = ezt nem tudod kifizetni: a kártya egyedül kijátszottnak számítana
+hint-new-hand = eldobod és újrahúzod a kezed; ára egy 2 pontos jelző ({ $n } van)
 hint-give = 1 sikerpont
 
 ## Az asztal a terminálban, a lehető legrövidebben; ★ sikerpont, ▦ lapka, $shape valakinek az erőforrása
@@ -380,11 +382,15 @@ short-card-of = { $sp }★ minden { $of ->
     [blue] kék
    *[yellow] sárga
 } kártya után
-table-status = { $supply } ▦ a készletben · pakli { $deck } · dobópakli { $discard }
+table-players = Játékosok
+table-status = készlet { $supply }▦ · pakli { $deck } · dobott { $discard }
 table-key = ▦ lapka · ★ pont · ⌂ építési terület
-table-resources = { $behind } a paraván mögött · { $stock } a készletben · { $city } a városban
-table-hal-resources = { $stock } a készletben · { $city } a városban
-table-held = { $tile } ▦ · { $hand } kártya · { $tokens } lapdobásjelző
+table-resources = { $behind } paraván · { $stock } készlet · { $city } város
+table-hal-resources = { $stock } készlet · { $city } város
+table-held = { $tile } ▦ · { $hand } kártya{ $tokens ->
+    [none] {""}
+   *[other] {" "}· { $tokens } lapdobásjelző
+}
 table-end = a végén
 table-knows = ismered
 table-plays = játssza

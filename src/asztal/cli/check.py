@@ -1,0 +1,99 @@
+"""`asztal check PATH`: records are replayed, content files are read; mistakes come with their place."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Annotated
+
+import msgspec
+import typer
+
+from asztal.cli.replay import verified
+from asztal.cli.shared import JsonOption, file_text, print_json
+from asztal.core.errors import AsztalError, BadOption
+from asztal.core.game import Game
+from asztal.games import game as find_game
+from asztal.games import names
+
+EXAMPLE = "asztal check my-cards.toml --game GAME"
+
+
+class Finding(msgspec.Struct):
+    path: str
+    ok: bool
+    message: str
+    """What is in the file, or the mistake in it."""
+
+
+def command(
+    path: Annotated[
+        Path, typer.Argument(metavar="PATH", help="A record (.json), a content file (.toml) or a folder.", show_default=False)
+    ],
+    game: Annotated[str, typer.Option("--game", metavar="GAME", help="The game a content file belongs to.")] = "",
+    json: JsonOption = False,
+) -> None:
+    """Check records and content files; exit code 2 if anything is wrong."""
+    candidates = [find_game(game)] if game else [find_game(name) for name in names()]
+    if path.is_dir():
+        files = sorted(file for file in path.rglob("*") if file.suffix in (".json", ".toml") and not hidden(file, path))
+        findings = [found for file in files if (found := checked(file, candidates)) is not None]
+        if not findings:
+            raise BadOption(f"{path}: there are no records or content files here")
+    else:
+        found = checked(path, candidates)
+        if found is None:
+            known = f"of {game}" if game else "of any game; name its game with --game"
+            raise BadOption(f"{path}: this is neither a record (.json) nor a content file {known}")
+        findings = [found]
+    if json:
+        print_json(findings)
+    else:
+        for found in findings:
+            if found.ok:
+                print(f"ok {found.path}: {found.message}")
+            else:
+                print(found.message, file=sys.stderr)
+    if not all(found.ok for found in findings):
+        raise typer.Exit(2)
+
+
+def hidden(file: Path, folder: Path) -> bool:
+    """Whether a file lies in a hidden folder, such as the cache of some tool."""
+    return any(part.startswith(".") for part in file.relative_to(folder).parts)
+
+
+def checked(file: Path, candidates: list[Game]) -> Finding | None:
+    """What is to say about a file; None if it is nothing we know."""
+    try:
+        message = record_summary(file) if file.suffix == ".json" else content_summary(file, candidates)
+    except AsztalError as error:
+        return Finding(str(file), False, " ".join(str(error).split()))
+    return None if message is None else Finding(str(file), True, message)
+
+
+def record_summary(file: Path) -> str:
+    record, game, state = verified(file)
+    end = "finished" if state.over else "unfinished"
+    return f"record of {game.name}, {len(record.moves)} moves, {end}"
+
+
+def content_summary(file: Path, candidates: list[Game]) -> str | None:
+    """The game that knows a file by its name checks it."""
+    text = file_text(file)
+    known: dict[str, str | AsztalError] = {}
+    for game in candidates:
+        try:
+            summary = game.check_content(text, str(file))
+        except AsztalError as error:
+            known[game.name] = error
+            continue
+        if summary is not None:
+            known[game.name] = summary
+    if len(known) > 1:
+        raise BadOption(f"{file}: several games have such a file ({', '.join(known)}); name one with --game")
+    for name, found in known.items():
+        if isinstance(found, AsztalError):
+            raise found
+        return f"content of {name}, {found}"
+    return None

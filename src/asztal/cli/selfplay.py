@@ -1,0 +1,137 @@
+"""`asztal selfplay GAME`: bots play many games."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from typing import Annotated
+
+import msgspec
+import typer
+from rich.progress import Progress
+from rich.table import Table
+
+from asztal import bots
+from asztal.cli.shared import GameName, JsonOption, LangOption, Options, SeedOption, chosen_options, console, print_json, words
+from asztal.core.chance import seeded
+from asztal.core.game import Game
+from asztal.core.playout import acting_seat, play_out
+from asztal.games import game as find_game
+
+EXAMPLE = "asztal selfplay GAME --games 1000 --seed 7 --json"
+CHUNK = 20
+"""Games one process plays before it reports."""
+
+
+class Job(msgspec.Struct, frozen=True):
+    """Games with neighbouring seeds, for one process."""
+
+    game: str
+    options: dict[str, str]
+    seats: int
+    bot: str
+    seeds: range
+
+
+class Tally(msgspec.Struct):
+    games: int = 0
+    decisions: int = 0
+    points: int = 0
+    seconds: float = 0.0
+
+    def add(self, other: Tally) -> None:
+        self.games += other.games
+        self.decisions += other.decisions
+        self.points += other.points
+        self.seconds += other.seconds
+
+
+def command(
+    game: GameName,
+    lang: LangOption,
+    option: Options,
+    seats: Annotated[int | None, typer.Option("--seats", help="Number of seats.", show_default="the game's")] = None,
+    count: Annotated[int, typer.Option("--games", min=1, help="Number of games.")] = 100,
+    seed: SeedOption = 0,
+    bot: Annotated[str, typer.Option("--bot", help=f"Who plays: {', '.join(bots.names())}.")] = "random",
+    jobs: Annotated[int, typer.Option("--jobs", min=1, help="Processes; the games are the same with any number.")] = 1,
+    json: JsonOption = False,
+) -> None:
+    """Let bots play many games: game number i has the seed SEED + i."""
+    chosen = find_game(game)
+    places = chosen.default_seats() if seats is None else seats
+    options = chosen.check(chosen_options(option), places)
+    bots.bot(bot, chosen)  # a wrong name is told before anything starts
+    parts = [
+        Job(game, options, places, bot, range(seed + start, seed + min(start + CHUNK, count)))
+        for start in range(0, count, CHUNK)
+    ]
+    total = Tally()
+    with Progress(console=console(stderr=True), transient=True) as progress:
+        task = progress.add_task(game, total=count)
+        for tally in played(parts, jobs):
+            total.add(tally)
+            progress.advance(task, tally.games)
+    speed = total.decisions / max(total.seconds, 1e-9)
+    mean = total.points / (total.games * places)
+    if json:
+        print_json(
+            {
+                "game": game,
+                "seats": places,
+                "games": total.games,
+                "decisions": total.decisions,
+                "seconds": round(total.seconds, 6),
+                "decisions_per_second": round(speed, 1),
+                "mean_score": round(mean, 4),
+            }
+        )
+        return
+    say = words(lang.value).text
+    name = chosen.speaker(lang.value).text("game-name")
+    table = Table(title=say("selfplay-title", game=name, seats=places, bot=bot), title_justify="left", show_header=False)
+    table.add_column()
+    table.add_column(justify="right")
+    table.add_row(say("selfplay-games"), str(total.games))
+    table.add_row(say("selfplay-decisions"), str(total.decisions))
+    table.add_row(say("selfplay-seconds"), f"{total.seconds:.2f}")
+    table.add_row(say("selfplay-speed"), f"{speed:.0f}")
+    table.add_row(say("selfplay-mean"), f"{mean:.2f}")
+    console().print(table)
+
+
+def played(parts: list[Job], jobs: int) -> Iterator[Tally]:
+    if jobs == 1:
+        yield from map(play, parts)
+        return
+    with ProcessPoolExecutor(max_workers=jobs) as pool:
+        yield from pool.map(play, parts)
+
+
+def play(job: Job) -> Tally:
+    """Play the games of a job; time is the CPU time of this process."""
+    game = find_game(job.game)
+    tally = Tally()
+    began = time.process_time()
+    for seed in job.seeds:
+        decisions, points = play_one(game, job, seed)
+        tally.add(Tally(1, decisions, points))
+    tally.seconds = time.process_time() - began
+    return tally
+
+
+def play_one(game: Game, job: Job, seed: int) -> tuple[int, int]:
+    """One game: decisions, and the points of all seats together."""
+    state = game.new(job.options, job.seats, seed)
+    if job.bot == "random":
+        # The same moves a random bot would be as likely to make, without asking one for each.
+        decisions = play_out(state, seeded(seed).fork())
+    else:
+        players = [bots.bot(job.bot, game, seed * 16 + seat) for seat in range(job.seats)]
+        decisions = 0
+        while not state.over:
+            seat = acting_seat(state)
+            state.apply(seat, players[seat].choose(state, seat))
+            decisions += 1
+    return decisions, sum(score.total for score in state.result().scores)

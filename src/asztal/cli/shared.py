@@ -1,0 +1,92 @@
+"""What several commands need: languages, options, consoles, output for machines."""
+
+from __future__ import annotations
+
+import os
+import sys
+import unicodedata
+from collections.abc import Sequence
+from enum import StrEnum
+from functools import lru_cache
+from pathlib import Path
+from typing import Annotated, Any
+
+import msgspec
+import typer
+from rich.console import Console
+
+from asztal.core.errors import BadOption
+from asztal.core.resources import read
+from asztal.core.text import Speaker
+
+PIPED_WIDTH = 100
+
+
+class Lang(StrEnum):
+    en = "en"
+    hu = "hu"
+
+
+def default_lang() -> Lang:
+    """Hungarian where the environment speaks Hungarian, else English."""
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        value = os.environ.get(name)
+        if value:
+            return Lang.hu if value.lower().startswith("hu") else Lang.en
+    return Lang.en
+
+
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="A game: `asztal games` lists them.", show_default=False)]
+LangOption = Annotated[Lang, typer.Option("--lang", default_factory=default_lang, help="Language.", show_default="from LANG")]
+JsonOption = Annotated[bool, typer.Option("--json", help="Answer for machines.")]
+SeedOption = Annotated[int, typer.Option("--seed", min=0, help="Seed of chance.")]
+Options = Annotated[
+    list[str],
+    typer.Option(
+        "--option",
+        metavar="NAME=VALUE",
+        default_factory=list,
+        help="An option of the game; repeat for more.",
+        show_default=False,
+    ),
+]
+
+
+def chosen_options(given: Sequence[str]) -> dict[str, str]:
+    """NAME=VALUE arguments as a mapping; the game checks names and values."""
+    pairs: dict[str, str] = {}
+    for pair in given:
+        name, equals, value = pair.partition("=")
+        if not (name and equals and value):
+            raise BadOption(f"an option is given as NAME=VALUE, not as {pair!r}")
+        pairs[name] = value
+    return pairs
+
+
+@lru_cache
+def words(lang: str) -> Speaker:
+    """The words of the command line itself."""
+    return Speaker(lang, [read("asztal.core.text", f"{lang}.ftl"), read("asztal.cli", f"text/{lang}.ftl")])
+
+
+def console(stderr: bool = False) -> Console:
+    stream = sys.stderr if stderr else sys.stdout
+    width = None if stream.isatty() else PIPED_WIDTH
+    return Console(stderr=stderr, width=width, highlight=False, emoji=False, soft_wrap=False)
+
+
+def print_json(answer: Any) -> None:
+    print(msgspec.json.format(msgspec.json.encode(answer), indent=2).decode())
+
+
+def folded(text: str) -> str:
+    """Lower case without accents: how people type when they search."""
+    return "".join(c for c in unicodedata.normalize("NFKD", text.casefold()) if not unicodedata.combining(c))
+
+
+def file_text(path: Path) -> str:
+    """The text of a file of the user's; a folder, a missing or a binary file gives one clear line."""
+    try:
+        return path.read_text(encoding="utf-8")
+    except UnicodeDecodeError:
+        raise BadOption(f"{path}: not a text file in UTF-8") from None

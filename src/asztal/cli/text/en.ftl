@@ -1,0 +1,87 @@
+### The command line in English. The same ids as hu.ftl, in the same order.
+
+## Lists
+
+games-title = Games
+games-game = Game
+games-players = Players
+games-printings = Printings
+games-options = Options (the default is bold)
+cards-title = { $game }: { $n ->
+    [one] 1 printing
+   *[other] { $n } printings
+}
+cards-none = Nothing here with “{ $text }”.
+cards-name = Name
+cards-id = Id
+cards-copies = Copies
+cards-text = Text
+
+## The table in the terminal
+
+player-alone = Player
+player-numbered = Player { $n }
+bot-greedy = Greedy
+bot-random = Random
+bot-again = { $name } { $n }
+welcome = { $game }, seed { $seed }. At the table: { $players }.
+since-last = Since your last decision
+log-title = Game log
+log-empty = Nothing has happened yet.
+hand-over = { $player } decides now. Please pass the screen on.
+hand-over-ready = { $player }: press Enter when nobody else is looking.
+enter = Press Enter to go on.
+ask-again = Please type a number from 1 to { $n }, or a command: { $commands }
+undone = Your last move has been taken back.
+saved = Saved: { $file }
+left-game = See you! The game so far is saved: { $file }
+left-nothing = See you!
+not-saved = The game could not be saved: { $problem }
+command-line = { $commands }
+help-title = Help
+help-choose = Type the number of your choice and press Enter.
+help-undo = take back your last move, as long as nothing was revealed and nobody else has moved
+help-help = this help, with the rule that explains the question
+help-log = everything that has happened so far
+help-table = show the table again
+help-guide = all the rules
+help-save = save the game now
+help-quit = save and leave
+
+## Commands: the first word is the short one, the others work as well
+
+keys-undo = u undo
+keys-help = h help ?
+keys-log = l log
+keys-table = t table
+keys-guide = g guide rules
+keys-save = s save
+keys-quit = q quit exit
+
+## Scores
+
+score-title = Final scores
+score-title-so-far = Scores so far
+score-total = Total
+score-rank = Rank
+score-winner = { $players } won!
+score-winners = { $players } share the win!
+score-nobody = Nobody won.
+record-saved = The record is in { $file }; check it with: asztal replay { $file }
+
+## Replay
+
+replay-ok = { $file }: { $game }, seed { $seed }, { $n ->
+    [one] 1 move
+   *[other] { $n } moves
+}; replayed and verified.
+replay-unfinished = The game is not over.
+
+## Self-play and measuring
+
+selfplay-title = { $game }, { $seats } seats, { $bot }
+selfplay-games = Games
+selfplay-decisions = Decisions
+selfplay-seconds = CPU seconds
+selfplay-speed = Decisions a second
+selfplay-mean = Mean score

@@ -1,0 +1,81 @@
+### A parancssor magyarul. Ugyanazok az azonosítók, mint az en.ftl fájlban, ugyanabban a sorrendben.
+
+## Listák
+
+games-title = Játékok
+games-game = Játék
+games-players = Játékosok
+games-printings = Féle lap
+games-options = Beállítások (az alapérték vastag)
+cards-title = { $game }: { $n } különböző elem
+cards-none = Nincs itt ilyen: „{ $text }”.
+cards-name = Név
+cards-id = Azonosító
+cards-copies = Példány
+cards-text = Szöveg
+
+## Az asztal a terminálban
+
+player-alone = Játékos
+player-numbered = { $n }. játékos
+bot-greedy = Mohó
+bot-random = Véletlen
+bot-again = { $name } { $n }
+welcome = { $game }, kezdőérték: { $seed }. Az asztalnál: { $players }.
+since-last = A legutóbbi döntésed óta
+log-title = Napló
+log-empty = Még nem történt semmi.
+hand-over = { $player } következik. Add át a képernyőt!
+hand-over-ready = { $player }: nyomj Entert, ha más nem látja.
+enter = Nyomj Entert a folytatáshoz.
+ask-again = Írj be egy számot 1 és { $n } között, vagy egy parancsot: { $commands }
+undone = Visszavontad a legutóbbi lépésedet.
+saved = Elmentve: { $file }
+left-game = Viszlát! Az eddigi játék elmentve: { $file }
+left-nothing = Viszlát!
+not-saved = Nem sikerült elmenteni a játékot: { $problem }
+command-line = { $commands }
+help-title = Súgó
+help-choose = Írd be a választott sor számát, és nyomj Entert.
+help-undo = visszavonja a legutóbbi lépésedet, ha még semmi nem derült ki, és más sem lépett azóta
+help-help = ez a súgó, a kérdéshez tartozó szabállyal
+help-log = minden, ami eddig történt
+help-table = újra megmutatja az asztalt
+help-guide = a teljes szabály
+help-save = elmenti a játékot
+help-quit = ment és kilép
+
+## Parancsok: az első szó a rövid, a többi is működik
+
+keys-undo = v visszavonás vissza
+keys-help = s súgó ?
+keys-log = n napló
+keys-table = a asztal
+keys-guide = sz szabály szabályok
+keys-save = m mentés
+keys-quit = k kilépés
+
+## Pontok
+
+score-title = Végeredmény
+score-title-so-far = Az állás eddig
+score-total = Összesen
+score-rank = Helyezés
+score-winner = Nyert: { $players }!
+score-winners = Holtversenyben nyert: { $players }!
+score-nobody = Senki sem nyert.
+record-saved = A játék leírása: { $file }; így ellenőrizheted: asztal replay { $file }
+
+## Visszajátszás
+
+replay-ok = { $file }: { $game }, kezdőérték: { $seed }, { $n } lépés; visszajátszva és ellenőrizve.
+replay-unfinished = A játék még nem ért véget.
+
+## Botok egymás között, mérés
+
+selfplay-title = { $game }, { $seats } fő, { $bot }
+selfplay-games = Játszma
+selfplay-decisions = Döntés
+selfplay-seconds = Processzoridő (s)
+selfplay-speed = Döntés másodpercenként
+selfplay-mean = Átlagpontszám

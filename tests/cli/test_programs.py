@@ -1,0 +1,105 @@
+"""`asztal selfplay`, `replay`, `bench` and `check`, for people and for machines."""
+
+from pathlib import Path
+
+from asztal.core.resources import read
+from cli.calling import GAME, Call
+
+SPEED = {"game", "seats", "decisions_per_second", "copies_per_second", "games_per_second", "compiled"}
+
+
+def test_selfplay_for_machines(call: Call) -> None:
+    answer = call("selfplay", GAME, "--seats", "2", "--games", "25", "--seed", "7", "--json")
+    assert answer.code == 0
+    found = answer.json
+    assert set(found) == {"game", "seats", "games", "decisions", "seconds", "decisions_per_second", "mean_score"}
+    assert (found["game"], found["seats"], found["games"]) == (GAME, 2, 25)
+    assert found["decisions"] > 0 and found["seconds"] > 0 and found["mean_score"] > 0
+
+
+def test_selfplay_gives_the_same_games_with_any_number_of_processes(call: Call) -> None:
+    one, two = (call("selfplay", GAME, "--games", "25", "--seed", "7", "--jobs", jobs, "--json").json for jobs in ("1", "2"))
+    assert (one["decisions"], one["mean_score"]) == (two["decisions"], two["mean_score"])
+
+
+def test_selfplay_with_greedy_scores_higher(call: Call) -> None:
+    random, greedy = (
+        call("selfplay", GAME, "--games", "2", "--bot", bot, "--json").json["mean_score"] for bot in ("random", "greedy")
+    )
+    assert greedy > random
+
+
+def test_selfplay_for_people_with_options(call: Call) -> None:
+    answer = call("selfplay", "ginkgopolis", "--games", "3", "--option", "characters=draft", "--lang", "hu")
+    assert answer.code == 0
+    assert "Átlagpontszám" in answer.out
+
+
+def test_replay_for_people_with_the_log(call: Call, tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    call("terminal", GAME, "--seats", "random,random", "--seed", "4", "--record", str(file))
+    answer = call("replay", str(file), "--log")
+    assert "replayed and verified" in " ".join(answer.out.split())
+    assert "Final scores" in answer.out and "Round 1 begins." in answer.out
+    assert call("replay", str(file), "--log", "--json").json["log"]
+    assert "Végeredmény" in call("replay", str(file), "--lang", "hu").out
+
+
+def test_a_record_with_wrong_scores_or_moves_is_refused(call: Call, tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    call("terminal", GAME, "--seats", "random,random", "--seed", "4", "--record", str(file))
+    text = file.read_text()
+    file.write_text(text.replace('"seed": 4', '"seed": 5'))
+    answer = call("replay", str(file))
+    assert answer.code == 2
+    assert answer.err.startswith(f"asztal: {file}: move ") and answer.err.count("\n") == 1
+
+
+def test_check_knows_content_by_its_file_name(call: Call, tmp_path: Path) -> None:
+    good, bad = tmp_path / "buildings.toml", tmp_path / "my-characters.toml"
+    good.write_text(read("asztal.games.ginkgopolis", "content/buildings.toml"))
+    bad.write_text('[someone]\nname = { en = "X", hu = "Y" }\nsource = "ours"\ncolour = "green"\n')
+    (tmp_path / "pyproject.toml").write_text("")
+    answer = call("check", str(good))
+    assert (answer.code, answer.out) == (0, f"ok {good}: content of ginkgopolis, 60 printings, 60 cards\n")
+
+    answer = call("check", str(tmp_path))
+    assert answer.code == 2
+    assert answer.out.count("ok ") == 1
+    assert answer.err.startswith(f"{bad}:4:") and answer.err.count("\n") == 1
+
+    findings = {finding["path"]: finding for finding in call("check", str(tmp_path), "--json").json}
+    assert findings[str(good)]["ok"] and not findings[str(bad)]["ok"]
+    assert set(findings[str(good)]) == {"path", "ok", "message"}
+
+
+def test_check_takes_own_cards_for_a_named_game(call: Call, tmp_path: Path) -> None:
+    file = tmp_path / "my-cards.toml"
+    file.write_text(read("asztal.games.ginkgopolis", "content/letters.toml"))
+    assert call("check", str(file), "--game", "ginkgopolis").code == 0
+    strange = tmp_path / "strange.toml"
+    strange.write_text("")
+    assert "neither a record" in call("check", str(strange), "--game", "ginkgopolis").err
+
+
+def test_bench_for_machines_and_people(call: Call) -> None:
+    found = call("bench", GAME, "--seats", "2", "--seconds", "0.02", "--json").json
+    assert [set(speed) for speed in found] == [SPEED]
+    assert all(found[0][key] > 0 for key in SPEED if key.endswith("second"))
+    assert GAME in call("bench", "--seconds", "0.02").out
+
+
+def test_bench_writes_between_the_marks_only(call: Call, tmp_path: Path) -> None:
+    page = tmp_path / "page.md"
+    page.write_text("before\n<!-- bench:begin -->\nold\n<!-- bench:end -->\nafter\n")
+    assert call("bench", GAME, "--seconds", "0.02", "--write", str(page)).code == 0
+    text = page.read_text()
+    assert text.startswith("before\n<!-- bench:begin -->\n| game |") and text.endswith("<!-- bench:end -->\nafter\n")
+    assert "old" not in text
+    page.write_text("no marks")
+    assert call("bench", GAME, "--write", str(page)).code == 2
+
+
+def test_bench_beside_peers(call: Call) -> None:
+    found = call("bench", GAME, "--seconds", "0.02", "--peers", "--json").json
+    assert [(speed["game"], speed["seats"]) for speed in found] == [(GAME, 2), (GAME, 4), ("catanatron", 2), ("catanatron", 4)]

@@ -1,0 +1,84 @@
+"""A running game with its past: moves, undo and where it stops, the record."""
+
+from __future__ import annotations
+
+import pytest
+
+from asztal.core.errors import IllegalMove
+from asztal.core.history import History
+from core.toy import TOY
+
+TAKE_1, TAKE_2, PEEK, TOSS = range(4)
+
+
+def begin(listen: bool = False) -> History:
+    return History(TOY, {}, ("Anna", "Béla"), 3, listen)
+
+
+def test_undo_takes_back_the_last_move() -> None:
+    history = begin()
+    history.apply(0, TAKE_2)
+    assert history.state.dump()["coins"] == 7
+    history.undo(0)
+    assert history.state.same_as(TOY.new(seed=3)) and history.moves == []
+
+
+def test_nothing_to_undo_at_the_beginning() -> None:
+    with pytest.raises(IllegalMove, match="seat 0 cannot undo now: undo-none"):
+        begin().undo(0)
+
+
+def test_another_seats_move_cannot_be_undone() -> None:
+    history = begin()
+    history.apply(0, TAKE_1)
+    with pytest.raises(IllegalMove, match=r"seat 1 cannot undo now: undo-other \{'player': '#0'\}"):
+        history.undo(1)
+    history.apply(1, TAKE_1)
+    with pytest.raises(IllegalMove, match="undo-other"):
+        history.undo(0)
+
+
+@pytest.mark.parametrize("move", [PEEK, TOSS])
+def test_undo_stops_where_something_was_seen_or_chance_was_drawn(move: int) -> None:
+    history = begin()
+    history.apply(0, move)
+    assert history.moves[-1].reveals
+    with pytest.raises(IllegalMove, match="undo-revealed"):
+        history.undo(0)
+    history.apply(0, TAKE_1)
+    history.undo(0)
+    with pytest.raises(IllegalMove, match="undo-revealed"):
+        history.undo(0)
+
+
+def test_an_illegal_move_is_not_remembered() -> None:
+    history = begin()
+    with pytest.raises(IllegalMove, match="seat 1 cannot take:1 now: why-not-your-turn"):
+        history.apply(1, TAKE_1)
+    assert history.moves == [] and history.why_no_undo(1) is not None
+
+
+def test_who_listens_goes_on_listening_after_undo() -> None:
+    history = begin(listen=True)
+    history.apply(0, TAKE_1)
+    history.undo(0)
+    history.apply(0, TAKE_2)
+    assert [int(event.a) for event in history.state.heard()] == [TAKE_1, TAKE_2]
+
+
+def test_the_record_has_only_moves_that_were_not_taken_back() -> None:
+    history = begin()
+    history.apply(0, TAKE_1)
+    history.undo(0)
+    history.apply(0, TAKE_2)
+    record = history.record()
+    assert record.moves == ["0 take:2"] and record.scores is None
+    assert (record.game, record.version, record.seats, record.seed) == ("toy", 2, ["Anna", "Béla"], 3)
+    assert record.options == {"coins": "nine", "solo": "no"}
+
+
+def test_a_finished_game_has_its_scores_in_the_record() -> None:
+    history = begin()
+    for turn in range(9):
+        history.apply(turn % 2, TAKE_1)
+    assert history.record().scores == [0, 1]

@@ -1,0 +1,145 @@
+"""What Ginkgopolis tells the contract suite: its components, secrets, events and pending steps."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from asztal.core.state import Plain, State
+from asztal.games.ginkgopolis import log
+from asztal.games.ginkgopolis.pending import FRAMES
+from ginkgopolis.setting import Scene
+
+NO_KINDS = {"SPECTATOR", "FIRST_LETTER", "HAL", "RESOURCE", "SP"}
+EVENTS = {
+    value: name
+    for name, value in vars(log).items()
+    if name.isupper() and isinstance(value, int) and not isinstance(value, bool) and name not in NO_KINDS
+}
+PENDING = frozenset(FRAMES[1:])
+
+COLOURS = ("red", "blue", "yellow")
+RESOURCES = {1: 25, 2: 25, 3: 20, 4: 18, 5: 16}
+REMOVED = {1: 6, 2: 6, 3: 6, 4: 0, 5: 0}
+
+
+def box(seats: int) -> dict[str, int]:
+    """60 tiles, 60 building cards, 12 letters with their cards, 27 characters, resources as the rulebook gives them."""
+    buildings = [f"{colour}-{number}" for colour in COLOURS for number in range(1, 21)]
+    found: dict[str, int] = {}
+    for name in buildings:
+        found[f"tile {name}"] = 1
+        found[f"card {name}"] = 1
+    for letter in "abcdefghijkl":
+        found[f"letter {letter.upper()}"] = 1
+        found[f"card {letter}"] = 1
+    found["characters"] = 27
+    found["tiles removed"] = REMOVED[seats]
+    for side in range(max(seats, 2)):
+        found[f"resources of {side}"] = RESOURCES[seats]
+    return found
+
+
+def components(plain: Plain) -> dict[str, int]:
+    """Everything that lies somewhere. Building cards named nowhere wait at the side, characters are in the box."""
+    found: Counter[str] = Counter()
+    tiles = [*plain["supply"], *plain["away"]]
+    cards = [*plain["deck"], *plain["discard"]]
+    for building in plain["city"]:
+        tiles += building["floors"]
+        if "owner" in building:
+            found[f"resources of {building['owner']}"] += len(building["floors"])
+    for number, side in enumerate(plain["sides"]):
+        tiles += [*side["tiles"], *side.get("giving", [])]
+        cards += [*side["cards"], *side["hand"], *side.get("playing", []), *side.get("packet", []), *side.get("picked", [])]
+        tiles += [side["laid"]] if "laid" in side else []
+        cards += [side["chosen"]] if "chosen" in side else []
+        found[f"resources of {number}"] += side["resources"] + side["stock"]
+        assert side["points"] >= 0 and side["resources"] >= 0 and side["stock"] >= 0
+    found.update(f"tile {tile}" for tile in tiles)
+    characters = {card for card in cards if card.startswith(("technician", "engineer", "planner"))}
+    assert len(characters) == sum(card in characters for card in cards)
+    found["characters"] = 27
+    found.update(f"card {card}" for card in cards if card not in characters)
+    tops = {building["floors"][-1] for building in plain["city"] if not building.get("site")}
+    for colour in COLOURS:
+        for number in range(1, 21):
+            if (name := f"{colour}-{number}") not in cards:
+                assert name not in tops, f"the card of {name} is at the side although its building is open"
+                found[f"card {name}"] += 1
+    moving = [step["letter"] for step in plain["pending"] if step["do"] in ("move-letter", "find-spot", "shift")]
+    found.update(f"letter {letter}" for letter in [*plain["letters"], *moving])
+    found["tiles removed"] = len(plain["away"])
+    return dict(found)
+
+
+def pending(plain: Plain) -> list[str]:
+    return [step["do"] for step in plain["pending"]]
+
+
+def secrets(plain: Plain, seat: int) -> dict[str, object]:
+    """What a seat cannot see, as far as there is any at this moment."""
+    found: dict[str, object] = {"deck": plain["deck"], "supply": plain["supply"], "away": plain["away"]}
+    if not plain["supply"]:
+        del found["supply"]
+    if not plain["away"]:
+        del found["away"]
+    giving = plain["pending"] and plain["pending"][0]["do"] == "give-back"
+    for number, side in enumerate(plain["sides"]):
+        if number == seat:
+            continue
+        if side["hand"]:
+            found["hands"] = (found.get("hands"), side["hand"])
+        if "chosen" in side:
+            found["chosen cards"] = (found.get("chosen cards"), side["chosen"])
+            if plain["seats"] > 1 and side["step"] == "ready" and (side["tiles"] or "laid" in side):
+                found["whether a tile is laid"] = (found.get("whether a tile is laid"), "laid" in side)
+                found["tiles laid"] = (found.get("tiles laid"), side.get("laid"))
+        if side["tiles"] and not giving:
+            found["tiles behind screens"] = (found.get("tiles behind screens"), side["tiles"])
+        if giving and (side["tiles"] or "giving" in side):
+            found["tiles given back"] = (found.get("tiles given back"), side.get("giving"))
+            if "chosen" in side and len(side["tiles"]) + len(side.get("giving", [])) > 1:
+                found["tiles laid while giving back"] = (found.get("tiles laid while giving back"), side.get("laid"))
+        for key in ("packet", "picked"):
+            if key in side:
+                found[key] = (found.get(key), side[key])
+    return found
+
+
+def rare() -> list[State]:
+    """Letters without a free space, the last resort for them, and a lucky solo player."""
+    return [lay().start().state for lay in (spots_left, neighbours_shift, ring_is_full, solo_victory)]
+
+
+def spots_left() -> Scene:
+    """Letter C lies in a nook without a free space; there are free spaces between B and D."""
+    scene = Scene()
+    for tile, at in (("red-10", (2, 1)), ("red-11", (2, 2)), ("red-12", (2, 3)), ("red-13", (1, 3)), ("red-14", (1, 4))):
+        scene.build(tile, at=at, owner=1, site=True)
+    scene.letters(D=(1, 5))
+    scene.side(0, hand="c", tiles="blue-10 blue-11")
+    return scene
+
+
+def neighbours_shift() -> Scene:
+    """Letter B lies in a nook behind A, with no free space between A and C; both of them can make room."""
+    scene = Scene()
+    for tile, at in (("red-10", (-1, 2)), ("red-11", (-1, 3)), ("red-12", (1, 2))):
+        scene.build(tile, at=at, owner=1, site=True)
+    scene.letters(A=(0, 3), C=(1, 3))
+    scene.side(0, hand="b", tiles="blue-10 blue-11")
+    return scene
+
+
+def ring_is_full() -> Scene:
+    """The same nook, but neither A nor C can move on: L and D stand right behind them."""
+    scene = neighbours_shift()
+    scene.letters(L=(-1, 4), D=(2, 2))
+    return scene
+
+
+def solo_victory() -> Scene:
+    """The player is far ahead of Hal."""
+    scene = Scene(seats=1)
+    scene.side(0, points=200)
+    return scene
