@@ -15,7 +15,7 @@ import pytest
 
 from asztal import games
 from asztal.core.chance import seeded
-from asztal.server import visitors
+from asztal.server import visitors, wishes
 from asztal.server.entries import Entry
 from asztal.server.house import House
 from asztal.server.live import LiveTable
@@ -56,13 +56,13 @@ def messages(play: Play, seat: int | None, entry: Entry) -> list[bytes]:
     table = table_of(play)
     who = Listener(None if seat is None else person(seat))
     who.seats = () if seat is None else (seat,)
-    table.visitors.add(who)
-    table._tell_update(entry)
+    table.presence.visitors.add(who)
+    table.tell_update(entry)
     table.tell_table()
-    who.send(table._welcome(who, 0))
+    who.send(table.welcome(who, 0))
     if seat is not None:
         for code in play.game.codes:
-            table.why(who, WhyWish("w", seat, code))
+            wishes.why(table, who, WhyWish("w", seat, code))
     return [strip_times(data) for data in who.heard]
 
 

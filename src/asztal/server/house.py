@@ -50,7 +50,7 @@ class House:
         self._lobby_due = False
         self._rounds: asyncio.Task[None] | None = None
         TABLES.ask = lambda: len(self.tables)
-        CONNECTIONS.ask = lambda: len(self.lobby) + sum(len(table.visitors) for table in self.tables.values())
+        CONNECTIONS.ask = lambda: len(self.lobby) + sum(len(table.presence.visitors) for table in self.tables.values())
 
     async def open(self) -> None:
         await self.fanout.start(self._hear)
@@ -73,11 +73,12 @@ class House:
         self.database.close()
         log("closed")
 
-    def spawn(self, work: Coroutine[Any, Any, Any]) -> None:
+    def spawn(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
         """Do something on the side; what goes wrong is logged."""
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._spawned)
+        return task
 
     def _spawned(self, task: asyncio.Task[Any]) -> None:
         self._tasks.discard(task)
@@ -111,8 +112,8 @@ class House:
             play.ended = "imported"
         live = LiveTable(self, row, play, chat)
         self.tables[id] = live
-        await live.begin_clocks()
-        live.drive()
+        await live.driver.begin_clocks()
+        live.driver.go()
         return live
 
     async def changed(self, id: str) -> LiveTable | None:
@@ -177,8 +178,8 @@ class House:
             if live.closed or (not live.busy and time.monotonic() - live.used > self.settings.evict_after):
                 live.shut()
                 self.tables.pop(live.row.id, None)
-            elif self.settings.redis and live.visitors:
-                self.fanout.tell(News(self.origin, live.row.id, present=live.present_here()))
+            elif self.settings.redis and live.presence.visitors:
+                live.pass_on(present=live.presence.here())
                 async with live.lock:
                     await live.catch_up()
         idle = await self.database.read(lambda connection: idle_clocked(connection, now_ms() - IDLE_MS))

@@ -12,12 +12,12 @@ from sqlalchemy.exc import IntegrityError
 from asztal import games
 from asztal.core.errors import AsztalError
 from asztal.core.record import Record, split_move, verify
-from asztal.server import telling, thinking
+from asztal.server import telling, thinking, wishes
 from asztal.server.entries import Details, Entry
 from asztal.server.fanout import News
 from asztal.server.house import House
 from asztal.server.live import LiveTable
-from asztal.server.messages import Leave, NewSeat, NewTable, Outcome, RematchNews, TableInfo, User
+from asztal.server.messages import Leave, NewSeat, NewTable, Outcome, TableInfo, User
 from asztal.server.play import outcome
 from asztal.server.refusals import Refusal
 from asztal.server.store import rows
@@ -172,7 +172,7 @@ class Lobby:
                 raise Refusal("bad-bot", detail=f"bots: {', '.join(thinking.kinds())}")
             live = await self._live(id)
             for seat in leaving:
-                await live.leave_running(seat, bot)
+                await wishes.leave_running(live, seat, bot)
             return await self._told(id)
 
         def work(connection: Connection) -> None:
@@ -223,8 +223,7 @@ class Lobby:
             self.house.fanout.tell(News(self.house.origin, id, rematch=row.rematch))
             live = self.house.tables.get(id)
             if live is not None:
-                live.row.rematch = row.rematch
-                live.tell(RematchNews(row.rematch))
+                live.hear_rematch(row.rematch)
         assert row.rematch is not None
         return await self._told(row.rematch, load=True)
 

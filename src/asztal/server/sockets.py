@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Callable
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
-from asztal.server import words
+from asztal.server import wishes, words
 from asztal.server.endpoints import require_own_page
 from asztal.server.house import House
 from asztal.server.limits import Limit
@@ -156,15 +156,18 @@ class Desk:
         except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
             self._complain(str(error) or "not readable", _id(data))
             return
+        if self.house.settings.limited and self.limit.take(""):
+            self._lose_patience()
+            self._refuse(wish, Refusal("too-fast"))
+            return
+        # A connection that breaks must not stop a wish half-way: committed, but not applied.
+        await asyncio.shield(self.house.spawn(self._grant_or_refuse(wish)))
+
+    async def _grant_or_refuse(self, wish: FromBrowser) -> None:
         try:
-            if self.house.settings.limited and self.limit.take(""):
-                self._lose_patience()
-                raise Refusal("too-fast")
             await self._grant(wish)
         except Refusal as refusal:
             self._refuse(wish, refusal)
-        except asyncio.CancelledError:
-            raise
         except Exception:
             log("a wish failed", level=40, exc_info=True, table=self.live.row.id)
             self._refuse(wish, Refusal("internal"))
@@ -173,34 +176,33 @@ class Desk:
         live, who = self.live, self.visitor
         match wish:
             case MoveWish():
-                await live.move(who, wish)
+                await wishes.move(live, who, wish)
             case UndoWish():
-                await live.undo(who, wish)
+                await wishes.undo(live, who, wish)
             case AnswerWish():
-                await live.answer(who, wish)
+                await wishes.answer(live, who, wish)
             case WithdrawWish():
-                await live.withdraw(who, wish)
+                await wishes.withdraw(live, who, wish)
             case WhyWish():
-                live.why(who, wish)
+                wishes.why(live, who, wish)
             case HintWish():
                 if self.house.settings.limited and self.thoughts.take(""):
                     raise Refusal("too-fast")
-                self.house.spawn(self._hint(wish))
+                self.house.spawn(self._hint(wish))  # thinking takes a while; meanwhile other wishes are heard
             case ChatWish():
-                await live.say(who, wish)
+                await wishes.chat(live, who, wish)
             case ResignWish():
-                await live.resign(who, wish)
+                await wishes.resign(live, who, wish)
             case HandOverWish():
-                await live.hand_over(who, wish)
+                await wishes.hand_over(live, who, wish)
             case TakeBackWish():
-                await live.take_back(who, wish)
+                await wishes.take_back(live, who, wish)
             case Ping():
                 who.send(Pong(wish.id, now_ms()))
 
     async def _hint(self, wish: HintWish) -> None:
-        """Thinking takes a while; meanwhile other wishes are heard."""
         try:
-            await self.live.hint(self.visitor, wish)
+            await wishes.hint(self.live, self.visitor, wish)
         except Refusal as refusal:
             self._refuse(wish, refusal)
 

@@ -125,8 +125,8 @@ def _seat_info(row: TableRow, number: int, live: LiveTable | None, user: str | N
         user=seat.user,
         bot=bot,
         mine=person and seat.user == user,
-        present=person and live is not None and live.is_present(seat.user),
-        away_since=live.away_since(seat.user) if person and live is not None else None,
+        present=person and live is not None and live.presence.is_here(seat.user),
+        away_since=live.presence.away_since(seat.user) if person and live is not None else None,
         resigned=resigned,
         invitation=seat.invitation if host and seat.free else None,
     )
