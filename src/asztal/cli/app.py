@@ -1,4 +1,5 @@
-"""The commands. Each is a module of its own with a function `command` and an `EXAMPLE`, imported only when it is called."""
+"""The commands. Each is a module of its own with a function `command` and an `EXAMPLE`, imported only when it is called;
+those that serve the browser share one module."""
 
 from __future__ import annotations
 
@@ -11,7 +12,8 @@ from typer.main import get_command
 
 import asztal
 
-COMMANDS = ("games", "cards", "guide", "terminal", "selfplay", "replay", "bench", "check")
+SERVING = ("play", "serve", "admin")
+COMMANDS = (*SERVING, "games", "cards", "guide", "terminal", "selfplay", "replay", "bench", "check")
 
 
 class Lazy(TyperGroup):
@@ -29,6 +31,13 @@ class Lazy(TyperGroup):
 
 
 def single(name: str) -> Any:
+    if name in SERVING:
+        served = getattr(import_module("asztal.cli.serving"), name)
+        if isinstance(served, typer.Typer):
+            return get_command(served)
+        app = typer.Typer(add_completion=False, rich_markup_mode="rich")
+        app.command(name)(served)
+        return get_command(app)
     module = import_module(f"asztal.cli.{name}")
     app = typer.Typer(add_completion=False, rich_markup_mode="rich")
     app.command(name, epilog=f"Example: [bold]{module.EXAMPLE}[/]")(module.command)
