@@ -79,12 +79,13 @@ compiler: $(VENV)/.runtime
 
 $(VENV)/.dev: $(VENV)/.%: $(VENV)/.runtime
 	$(call heading,installing the tools: $*)
-	@$(PIP) install $$($(BIN)/python scripts/requirements.py $*)
+	@$(BIN)/python scripts/requirements.py $* > $(VENV)/requirements.txt && $(PIP) install -r $(VENV)/requirements.txt
 	@touch $@
 
 $(VENV)/.runtime: $(VENV)/.made pyproject.toml
 	$(call heading,installing libraries)
-	@$(PIP) install $$($(BIN)/python scripts/requirements.py build runtime)
+	@$(BIN)/python scripts/requirements.py build runtime > $(VENV)/requirements.txt && \
+		$(PIP) install -r $(VENV)/requirements.txt
 	@touch $@
 
 # Debian's python3 comes without venv, and says so only after it left half an environment behind.
