@@ -31,6 +31,8 @@ class Promises(Protocol):
     PENDING: frozenset[str]
     """Everything that can be pending."""
 
+    # OPEN: bool, if it is true: nothing a player does is hidden from the others, also in simultaneous play.
+
     def box(self, seats: int) -> dict[str, int]:
         """All components in play with so many seats, and how many there are of each."""
 
@@ -77,7 +79,8 @@ def settings_of(game: Game) -> Iterator[Setting]:
     for seats in game.players:
         ways = [option.values if seats in option.players else (option.default,) for option in game.options]
         for values in combinations(game, ways):
-            yield Setting(game, seats, dict(zip((option.name for option in game.options), values, strict=True)))
+            chosen = dict(zip((option.name for option in game.options), values, strict=True))
+            yield Setting(game, seats, game.check(chosen, seats))
 
 
 def combinations(game: Game, ways: list[tuple[str, ...]]) -> list[tuple[str, ...]]:

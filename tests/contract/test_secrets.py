@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections import defaultdict
 
+import msgspec
+
 from asztal.core.chance import seeded
 from asztal.core.lines import Line
 from asztal.core.playout import play_out
@@ -93,7 +95,11 @@ def test_a_move_that_reveals_nothing_is_told_alike_to_all_others(table: Setting)
 
 @every_table
 def test_a_secret_choice_looks_the_same_whatever_is_chosen(table: Setting) -> None:
-    """While several seats choose at once, the others see of a choice at most that it was made."""
+    """While several seats choose at once, the others see of a choice at most that it was made, unless the game is played
+    in the open."""
+    if getattr(promises(table.game), "OPEN", False):
+        assert state_is_open(table)
+        return
     state = table.new(7)
     for number, _ in enumerate(walk(state, 7)):
         if len(state.to_act()) < 2 or number % 3:
@@ -108,6 +114,17 @@ def test_a_secret_choice_looks_the_same_whatever_is_chosen(table: Setting) -> No
             if not revealing:
                 others = [after.view(viewer) for viewer in eyes(table) if viewer != seat]
                 assert views.setdefault(key, others) == others, table.game.code(action)
+
+
+def state_is_open(table: Setting) -> bool:
+    """Everybody sees the same, but for where they sit."""
+    state = table.new(7)
+    for number, _ in enumerate(walk(state, 7)):
+        if number % 3 == 0:
+            views = [msgspec.to_builtins(state.view(seat)) for seat in eyes(table)]
+            if any({**view, "seat": None} != {**views[0], "seat": None} for view in views):
+                return False
+    return True
 
 
 @every_table

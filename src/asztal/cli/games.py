@@ -49,6 +49,8 @@ def option_line(game: Game, option: Option, lang: str) -> str:
     """characters=sets|draft, the default first and bold, with its meaning."""
     values = sorted(option.values, key=lambda value: value != option.default)
     shown = "|".join(f"[bold]{value}[/]" if value == option.default else value for value in values)
+    if option.more:
+        shown += f"|{option.more[0]}|{option.more[1]}|…"
     return f"{option.name}={shown}\n[dim]{game.speaker(lang).text(f'option-{option.name}-help')}[/]"
 
 

@@ -53,14 +53,21 @@ Options = Annotated[
 
 
 def chosen_options(given: Sequence[str]) -> dict[str, str]:
-    """NAME=VALUE arguments as a mapping; the game checks names and values."""
+    """NAME=VALUE arguments as a mapping; the game checks names and values. NAME=@FILE takes the text of a file."""
     pairs: dict[str, str] = {}
     for pair in given:
         name, equals, value = pair.partition("=")
         if not (name and equals and value):
             raise BadOption(f"an option is given as NAME=VALUE, not as {pair!r}")
-        pairs[name] = value
+        pairs[name] = text_of(value[1:]) if value.startswith("@") else value
     return pairs
+
+
+def text_of(file: str) -> str:
+    try:
+        return Path(file).read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise BadOption(f"cannot read {file}: {getattr(error, 'strerror', None) or error}") from None
 
 
 @lru_cache

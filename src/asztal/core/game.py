@@ -29,6 +29,8 @@ class Option(msgspec.Struct, frozen=True):
     default: str
     players: tuple[int, ...]
     """The player counts for which the option means something; at others only the default may be given."""
+    more: tuple[str, ...] = ()
+    """Further values: ids of items, too many to show side by side; their words are the items' names and texts."""
 
 
 class Item(msgspec.Struct, frozen=True):
@@ -172,8 +174,10 @@ class Game(ABC):
         full: dict[str, str] = {}
         for option in self.options:
             value = options.get(option.name, option.default)
-            if value not in option.values:
-                raise BadOption(f"option {option.name!r} of {self.name} is one of {', '.join(option.values)}, not {value!r}")
+            if value not in option.values and value not in option.more:
+                known_values = f"one of {', '.join((*option.values, *option.more))}"
+                hint = nearest(value, option.more)
+                raise BadOption(f"option {option.name!r} of {self.name} is {known_values}, not {value!r}{hint}")
             if seats not in option.players and value != option.default:
                 counts = ", ".join(str(count) for count in option.players)
                 raise BadOption(f"option {option.name!r} of {self.name} is for {counts} players, not for {seats}")
@@ -201,7 +205,7 @@ class Game(ABC):
         """The rules in our own words, as Markdown."""
         return read(self.package, f"guide/{lang}.md")
 
-    def names(self, lang: str) -> dict[str, str]:
+    def names(self, lang: str) -> Mapping[str, str]:
         """Item id -> name."""
         return {item.id: item.name[lang] for item in self.items()}
 

@@ -1,0 +1,159 @@
+"""Imperial Settlers: Roll & Write: everybody grows an empire on the own sheet, with the same dice."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from typing import TYPE_CHECKING, Any
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from asztal.core.chance import seeded
+from asztal.core.errors import BadOption, ContentError
+from asztal.core.events import Event
+from asztal.core.game import Game, Item, Option, Panel
+from asztal.core.lines import Line
+from asztal.core.state import Plain, State
+from asztal.games.rollwrite import content, hints, log, position, prompts
+from asztal.games.rollwrite.actions import codes
+from asztal.games.rollwrite.heuristic import heuristic
+from asztal.games.rollwrite.rules import RollWrite
+from asztal.games.rollwrite.state import ADVENTURE, FIELDS, MODES
+from asztal.games.rollwrite.tables import DICE
+
+if TYPE_CHECKING:
+    from asztal.core.text import Speaker
+
+OPTIONS = (
+    Option("mode", MODES, "basic", (2, 3, 4)),
+    Option("village", ("random",), "random", (1, 2, 3, 4), content.village_ids()),
+)
+
+
+@lru_cache
+def empty_table(seats: int, mode: int, village: str) -> RollWrite:
+    """A table with empty sheets; new games begin with a copy of it."""
+    return RollWrite(
+        seats,
+        seeded(0),
+        vec[i64](),
+        0,
+        False,
+        0,
+        content.tables(village if content.is_own(village) else ""),
+        mode,
+        village,
+        0,
+        0,
+        0,
+        vec[i64]([0] * (DICE + 1)),
+        vec[i64]([0] * (FIELDS * seats)),
+    )
+
+
+class RollWriteGame(Game):
+    """Roll & Write for 1 to 4 players.
+
+    One player always plays the adventure. Choosing a village means the adventure too. A village is chosen by its id, or by the
+    whole text of a player's own village file, which is kept in records and positions, so that they need no file beside them.
+    """
+
+    def __init__(self) -> None:
+        super().__init__(
+            name="rollwrite",
+            package="asztal.games.rollwrite",
+            version=1,
+            players=(1, 2, 3, 4),
+            options=OPTIONS,
+            codes=codes(),
+        )
+
+    def check(self, options: Mapping[str, str], seats: int) -> dict[str, str]:
+        given = dict(options)
+        village = given.get("village", "random")
+        own = content.is_own(village)
+        if own:
+            given["village"] = "random"
+            try:
+                content.own_village(village)
+            except ContentError as error:
+                raise BadOption(f"option 'village' of {self.name}: {error}") from None
+        if seats == 1 and given.get("mode") == "adventure":
+            del given["mode"]
+        full = super().check(given, seats)
+        if own:
+            full["village"] = village
+        if seats == 1:
+            full["mode"] = "adventure"
+        elif full["village"] != "random":
+            if full["mode"] == "advanced":
+                raise BadOption(f"option 'village' of {self.name} is for the mode 'adventure', not for 'advanced'")
+            full["mode"] = "adventure"
+        return full
+
+    def start(self, options: dict[str, str], seats: int, seed: int, listen: bool) -> State:
+        mode, village = MODES.index(options["mode"]), options["village"]
+        state = empty_table(seats, mode, village).copy()
+        state.chance = seeded(seed)
+        if listen:
+            state.listen()
+        state.set_up(vec[i64](choices(state)))
+        return state
+
+    def load(self, plain: Plain) -> State:
+        return position.load(self, plain)
+
+    def items(self) -> tuple[Item, ...]:
+        from asztal.games.rollwrite.items import items  # needs the texts, which playing does not
+
+        return items()
+
+    def names(self, lang: str) -> Mapping[str, str]:
+        return content.Names(lang)
+
+    def heuristic(self, state: State, seat: int) -> float:
+        assert isinstance(state, RollWrite)
+        return heuristic(state, seat)
+
+    def prompt(self, state: State, seat: int) -> Line:
+        assert isinstance(state, RollWrite)
+        return prompts.prompt(state, seat)
+
+    def label(self, state: State, action: int) -> Line:
+        assert isinstance(state, RollWrite)
+        return prompts.label(state, action)
+
+    def line(self, state: State, event: Event, seat: int | None) -> Line | None:
+        assert isinstance(state, RollWrite)
+        return log.line(state, event, seat)
+
+    def hint(self, state: State, seat: int, action: int) -> Line | None:
+        assert isinstance(state, RollWrite)
+        return hints.hint(state, seat, action)
+
+    def section(self, prompt: Line) -> str:
+        return prompts.GUIDE[prompt.id]
+
+    def check_content(self, text: str, file: str) -> str | None:
+        return content.check(text, file)
+
+    def panels(self, view: Any, speaker: Speaker, players: Sequence[str]) -> list[Panel]:
+        from asztal.games.rollwrite.table import panels
+
+        return panels(view, speaker, players)
+
+
+def choices(state: RollWrite) -> list[int]:
+    """The numbers of the villages a game may be played with, by its options."""
+    if state.mode != ADVENTURE:
+        return [0]
+    villages = state.tables.villages
+    if content.is_own(state.village):
+        return [len(villages) - 1]
+    if state.village == "random":
+        return list(range(1, len(villages)))
+    return [villages.index(state.village)]
+
+
+GAME = RollWriteGame()

@@ -1,0 +1,165 @@
+"""Everything that is printed, with generated texts in both languages."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any
+
+from asztal.core.game import LANGUAGES, Item
+from asztal.core.notation import Amount, Call, Cost, If, Joint, Node, Per, Quantity, phrase, prose
+from asztal.core.notation.tree import Argument
+from asztal.core.resources import read
+from asztal.core.text import Speaker
+from asztal.games.rollwrite import content
+from asztal.games.rollwrite import tables as t
+from asztal.games.rollwrite.actions import GOOD_NAMES
+from asztal.games.rollwrite.content import Building, Village
+
+RAISED = {
+    t.GAIN: "raises-gain",
+    t.GAIN_PER_DIE: "raises-gain",
+    t.GAIN_IF_DIE: "raises-gain",
+    t.GOODS_IF: "raises-gain",
+    t.CHOOSE: "raises-gain",
+    t.POINTS_IF: "raises-points",
+    t.REROLL_DICE: "raises-dice",
+    t.STORE: "raises-store",
+}
+"""What estates raise, as the texts tell it; by kind of building, where it is not the number of uses."""
+
+
+@lru_cache
+def items() -> tuple[Item, ...]:
+    """One item for each different printing: the sheet's parts, the dice, favour tiles, villages and their buildings."""
+    speakers = {
+        lang: Speaker(
+            lang,
+            [read("asztal.core.text", f"{lang}.ftl"), read(content.PACKAGE, f"text/{lang}.ftl")],
+            content.Names(lang),
+        )
+        for lang in LANGUAGES
+    }
+    sheet = content.sheet()
+    found: list[Item] = []
+    for track in sheet.tracks:
+        boxes = sum(len(section) for section in track.sections)
+        printed: dict[str, Any] = {
+            "kind": "track",
+            "sections": [[content.unpacked(box) for box in section] for section in track.sections],
+            "points": list(track.points),
+        }
+        text = {lang: s.text("item-track", boxes=boxes, points=track.points[-1]) for lang, s in speakers.items()}
+        found.append(Item(track.id, track.name, text, 96, track.source, printed))
+    for field in sheet.fields:
+        goods = [content.unpacked(circle) for circle in field.circles]
+        text = {lang: s.text("item-field", n=field.opens, circles=len(goods)) for lang, s in speakers.items()}
+        found.append(Item(field.id, field.name, text, 96, field.source, {"kind": "field", "circles": goods}))
+    for die in sheet.dice[: t.DICE]:
+        faces = [GOOD_NAMES[face] for face in die.faces]
+        text = {
+            lang: s.text("item-die", faces=", ".join(s.text(f"good-{face}", n=1, case="nom") for face in faces))
+            for lang, s in speakers.items()
+        }
+        found.append(Item(die.id, die.name, text, 1, die.source, {"kind": "die", "faces": faces}))
+    worker = sheet.dice[t.DICE]
+    text = {lang: s.text("item-worker", faces=", ".join(map(str, worker.faces))) for lang, s in speakers.items()}
+    found.append(Item(worker.id, worker.name, text, 1, worker.source, {"kind": "die", "faces": list(worker.faces)}))
+    for favour in sheet.favours:
+        text = {lang: prose(favour.ability, speakers[lang]) for lang in LANGUAGES}
+        found.append(Item(favour.id, favour.name, text, 1, favour.source, {"kind": "favour"}))
+    for rank in sheet.ranks:
+        text = {lang: s.text("item-rank", n=rank.least) for lang, s in speakers.items()}
+        found.append(Item(rank.id, rank.name, text, 1, rank.source, {"kind": "rank", "from": rank.least}))
+    for village in (content.competitive(), *content.adventures()):
+        found.append(village_item(village, speakers))
+        found += [building_item(village, building, speakers) for building in village.buildings]
+    return tuple(found)
+
+
+def village_item(village: Village, speakers: dict[str, Speaker]) -> Item:
+    printed: dict[str, Any] = {"kind": "village", "buildings": [building.id for building in village.buildings]}
+    for key in ("sheet", "theme", "difficulty"):
+        if getattr(village, key):
+            printed[key] = getattr(village, key)
+    text = {lang: village_text(village, speaker) for lang, speaker in speakers.items()}
+    return Item(village.id, village.name, text, 1 if village.theme else 48, village.source, printed)
+
+
+def village_text(village: Village, speaker: Speaker) -> str:
+    if not village.theme:
+        return speaker.text("item-competitive")
+    return speaker.text("item-village", sheet=village.sheet, theme=village.theme, difficulty=village.difficulty)
+
+
+def building_item(village: Village, building: Building, speakers: dict[str, Speaker]) -> Item:
+    printed: dict[str, Any] = {
+        "kind": "building",
+        "village": village.id,
+        "boxes": [content.unpacked(box) for box in building.boxes],
+        "ability": building.line,
+        "star": building.final is not None,
+    }
+    if building.times > 1:
+        printed["times"] = building.times
+    if building.drawing:
+        printed["blueprint"] = list(building.drawing)
+    text = {lang: building_text(building, speaker) for lang, speaker in speakers.items()}
+    return Item(building.id, building.name, text, 1 if village.theme else 48, building.source, printed)
+
+
+def building_text(building: Building, speaker: Speaker) -> str:
+    """What a building does, how often, and what its estates raise."""
+    node = building.ability if building.final is None else building.final
+    assert node is not None
+    sentences = [sentence(node, building.final is not None, building.times, speaker)]
+    if building.row.raises != t.RAISES_NOTHING:
+        sentences.append(speaker.text(raised(building)))
+    if not building.boxes:
+        sentences.append(speaker.text("building-ready"))
+    return " ".join(sentences)
+
+
+def sentence(node: Node, star: bool, times: int, speaker: Speaker) -> str:
+    """What a line says, and how often a round."""
+    if star:
+        return speaker.text("building-final", effect=phrase(node, speaker))
+    return prose(node, speaker) + (" " + speaker.text("building-times", n=times) if times > 1 else "")
+
+
+def told(node: Node, star: bool, number: int, times: int, speaker: Speaker) -> str:
+    """The same with the numbers estates have raised: `number` is the first number of the line."""
+    return sentence(node if star else with_number(node, number, times), star, times if counts_times(node) else 1, speaker)
+
+
+def counts_times(node: Node) -> bool:
+    """Whether a round's uses are told by a sentence of their own."""
+    return not (isinstance(node, Call) and node.name in ("harvest", "harvest-more"))
+
+
+def with_number(node: Node, number: int, times: int) -> Node:
+    """The line with its first number as it is now."""
+    match node:
+        case Amount():
+            return Amount(Quantity("exact", number), node.good)
+        case Joint():
+            return Joint((with_number(node.items[0], number, times), *node.items[1:]))
+        case Per():
+            return Per(with_number(node.what, number, times), node.count, node.most)
+        case If():
+            return If(node.condition, with_number(node.then, number, times))
+        case Cost():
+            return Cost(node.cost, with_number(node.result, number, times))
+        case Call() if node.name in ("harvest", "harvest-more", "reroll", "store"):
+            n = times if node.name in ("harvest", "harvest-more") else number
+            return Call(node.head, (Argument("n", n), *(a for a in node.arguments if a.name != "n")))
+        case _:
+            return node
+
+
+def raised(building: Building) -> str:
+    """The message that tells what estates of this blueprint raise."""
+    if building.row.raises == t.RAISES_TIMES:
+        return "raises-harvest" if building.row.kind in (t.FREE_HARVEST, t.HARVEST_MORE) else "raises-times"
+    if building.row.kind == t.SPEND:
+        return "raises-points" if building.row.first == t.VP else "raises-gain"
+    return RAISED[building.row.kind]

@@ -1,0 +1,99 @@
+"""What happens in Roll & Write, and how the log tells it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from asztal.core.events import Event
+from asztal.core.lines import Argument, Line
+from asztal.games.rollwrite.actions import FAVOUR_NAMES, GOOD_NAMES, TRACK_NAMES
+from asztal.games.rollwrite.tables import some
+
+if TYPE_CHECKING:
+    from asztal.games.rollwrite.rules import RollWrite
+
+# Kinds of events: what a, b and c mean.
+ROUND: Final = 1  # a: number
+ROLLED: Final = 2  # seat is the active player; a: faces, four bits each; b: actions
+TOOK_FAVOUR: Final = 3  # a: tile
+REROLLED: Final = 4  # a: faces, b: actions, after the reroll
+USED_FAVOUR: Final = 5  # a: tile, b: goods gained
+PRODUCED: Final = 6  # a: building, b: goods gained when growing begins
+CROSSED: Final = 7  # a: track, b: goods paid
+SECTION: Final = 8  # a: track, b: its number, c: points of the track now
+OPENED: Final = 9  # a: field
+CROSSED_BOX: Final = 10  # a: building, b: goods paid
+FINISHED: Final = 11  # a: building
+HARVESTED: Final = 12  # a: field, b: goods gained
+EXPORTED: Final = 13  # a: good sold for it
+USED: Final = 14  # a: building, b: goods paid, c: goods gained
+SCORED: Final = 15  # a: building, b: points
+KEPT: Final = 16  # b: goods
+CREATED: Final = 17  # a: building, b: row, c: column
+DONE: Final = 18
+WON: Final = 19  # a: points
+SHARED: Final = 20  # a: points
+RANKED: Final = 21  # a: points of a solo adventure
+VILLAGE: Final = 22  # seat plays; a: village
+
+
+def goods_words(goods: int) -> dict[str, Argument]:
+    """Packed goods as the arguments of a line."""
+    names = (*GOOD_NAMES, "resource", "action", "vp")
+    return {name: int(some(goods, kind)) for kind, name in enumerate(names)}
+
+
+def dice_words(faces: int, actions: int) -> dict[str, Argument]:
+    words: dict[str, Argument] = {f"die{die + 1}": GOOD_NAMES[(faces >> (4 * die)) & 15] for die in range(3)}
+    words["actions"] = actions
+    return words
+
+
+def line(state: RollWrite, event: Event, seat: int | None) -> Line | None:
+    """The log line of an event; nothing is hidden in this game."""
+    kind = int(event.kind)
+    a, b, c = int(event.a), int(event.b), int(event.c)
+    who: dict[str, Argument] = {"player": f"#{event.seat}"}
+    if kind == ROUND:
+        return Line("log-round", {"n": a})
+    if kind in (ROLLED, REROLLED):
+        return Line("log-roll" if kind == ROLLED else "log-reroll", {**who, **dice_words(a, b)})
+    if kind == TOOK_FAVOUR:
+        return Line("log-favour", {**who, "name": f"@{FAVOUR_NAMES[a]}"})
+    if kind == USED_FAVOUR:
+        return Line("log-used-favour", {**who, "name": f"@{FAVOUR_NAMES[a]}", **goods_words(b)})
+    if kind == CROSSED:
+        return Line("log-cross", {**who, "track": TRACK_NAMES[a], **goods_words(b)})
+    if kind == SECTION:
+        return Line("log-section", {**who, "track": TRACK_NAMES[a], "n": b, "points": c})
+    if kind == OPENED:
+        return Line("log-bridge", {**who, "field": a + 1})
+    if kind == HARVESTED:
+        return Line("log-harvest", {**who, "field": a + 1, **goods_words(b)})
+    if kind == EXPORTED:
+        return Line("log-export", {**who, "good": GOOD_NAMES[a]})
+    if kind == KEPT:
+        return Line("log-keep", {**who, **goods_words(b)})
+    if kind == DONE:
+        return Line("log-done", who)
+    if kind in (WON, SHARED):
+        return Line("log-win" if kind == WON else "log-shared", {**who, "n": a})
+    if kind == RANKED:
+        from asztal.games.rollwrite.content import rank_of
+
+        return Line("log-rank", {**who, "n": a, "rank": f"@{rank_of(a)}"})
+    if kind == VILLAGE:
+        return Line("log-village", {**who, "name": f"@{state.tables.villages[a]}"})
+    named: dict[str, Argument] = {**who, "name": f"@{state.tables.ids[a]}"}
+    if kind == PRODUCED:
+        return Line("log-produce", {**named, **goods_words(b)})
+    if kind == CROSSED_BOX:
+        return Line("log-cross-building", {**named, **goods_words(b)})
+    if kind == FINISHED:
+        return Line("log-building-done", named)
+    if kind == USED:
+        paid = {f"paid-{key}": value for key, value in goods_words(b).items()}
+        return Line("log-use", {**named, **paid, **goods_words(c)})
+    if kind == SCORED:
+        return Line("log-scored", {**named, "n": b})
+    return Line("log-estate", {**named, "row": b + 1, "column": c + 1})

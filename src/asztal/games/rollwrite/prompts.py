@@ -1,0 +1,128 @@
+"""What a seat is asked, and what the button of each action says."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from asztal.core.frames import frame_op
+from asztal.core.lines import Argument, Line
+from asztal.games.rollwrite import actions
+from asztal.games.rollwrite.actions import FAVOUR_NAMES, GOOD_NAMES, TRACK_NAMES
+from asztal.games.rollwrite.log import goods_words
+from asztal.games.rollwrite.pending import FAVOURS, STEPS
+from asztal.games.rollwrite.state import ACTIONS_LEFT, ASKED, BOXES, DIE_SHOWS, LEFT, STEP, WORKER_SHOWS
+from asztal.games.rollwrite.tables import CELLS, IN_VILLAGE, MOST_BOXES, SECTIONS, TRACK_BOXES, good_units
+
+if TYPE_CHECKING:
+    from asztal.games.rollwrite.rules import RollWrite
+
+GUIDE = {
+    "ask-favour": "favours",
+    "ask-reroll": "rerolls",
+    "ask-mark": "rerolls",
+    "ask-grow": "growing",
+    "ask-pay": "abilities",
+    "ask-take": "abilities",
+    "ask-keep": "abilities",
+    "ask-estate": "estates",
+}
+"""The section of the guide that explains each prompt."""
+
+
+def prompt(state: RollWrite, seat: int) -> Line:
+    """What the seat is asked now."""
+    if frame_op(state.top()) == FAVOURS:
+        return Line("ask-favour")
+    step = STEPS[state.get(seat, STEP)]
+    words: dict[str, Argument] = {"n": int(state.get(seat, LEFT))}
+    if step == "grow":
+        words = {"n": int(state.get(seat, ACTIONS_LEFT))}
+    elif step in ("mark", "pay", "take"):
+        words["name"] = f"@{state.building_id(seat, int(state.get(seat, ASKED)))}"
+    elif step in ("reroll", "estate"):
+        words = {}
+    return Line(f"ask-{step}", words)
+
+
+def acting(state: RollWrite, action: int) -> int:
+    """The seat a label is for: the first that may do the action, else the first that may decide."""
+    seats = state.to_act() or [0]
+    for seat in seats:
+        if state.is_legal(seat, action):
+            return seat
+    return seats[0]
+
+
+def label(state: RollWrite, action: int) -> Line:
+    """What the button of an action says."""
+    if action < actions.TRACK:
+        return Line("act-favour", {"name": f"@{FAVOUR_NAMES[action]}"})
+    seat = acting(state, action)
+    if action < actions.BOX:
+        return track_label(state, seat, action)
+    if action < actions.HARVEST:
+        slot, box = divmod(action - actions.BOX, MOST_BOXES)
+        building = state.building(seat, slot)
+        cost = state.tables.cost[building * MOST_BOXES + box]
+        return Line("act-box", {**named(state, seat, slot), "n": box + 1, **goods_words(int(cost))})
+    if action < actions.USE:
+        more = action >= actions.MORE
+        circle = (action - actions.HARVEST) % (actions.MORE - actions.HARVEST)
+        goods = goods_words(int(state.tables.circles[circle]))
+        return Line("act-harvest-more" if more else "act-harvest", {"field": circle // 3 + 1, **goods})
+    if action < actions.DONATE:
+        return Line("act-use", named(state, seat, action - actions.USE))
+    for first, end, id in (
+        (actions.DONATE, actions.EXPORT, "act-donate"),
+        (actions.EXPORT, actions.PAY_WITH, "act-export"),
+        (actions.PAY_WITH, actions.TAKE_ANY, "act-pay"),
+        (actions.TAKE_ANY, actions.KEEP_ONE, "act-take"),
+        (actions.KEEP_ONE, actions.DIE, "act-keep"),
+    ):
+        if first <= action < end:
+            return Line(id, {"good": GOOD_NAMES[action - first]})
+    if action < actions.ROLL:
+        return die_label(state, seat, action - actions.DIE)
+    if action < actions.PLACE:
+        return Line("act-roll" if action == actions.ROLL else "act-begin")
+    if action < actions.NO_ESTATE:
+        slot, corner = divmod(action - actions.PLACE, CELLS)
+        words = {"row": corner // SECTIONS + 1, "column": corner % SECTIONS + 1, "track": TRACK_NAMES[corner // SECTIONS]}
+        return Line("act-estate", {**named(state, seat, slot), **words})
+    return Line("act-no-estate" if action == actions.NO_ESTATE else "act-done")
+
+
+def named(state: RollWrite, seat: int, slot: int) -> dict[str, Argument]:
+    return {"name": f"@{state.building_id(seat, slot)}"}
+
+
+def track_label(state: RollWrite, seat: int, action: int) -> Line:
+    less = -1
+    track = action - actions.TRACK
+    if action >= actions.LESS:
+        track, less = divmod(action - actions.LESS, 3)
+    crossed = int(state.get(seat, BOXES + track))
+    last = crossed >= state.tables.box_count[track]
+    cost = 0 if last else int(state.discounted(seat, track, state.tables.box_cost[track * TRACK_BOXES + crossed], False))
+    if less >= 0 and (cost >> (6 * less)) & 63:
+        cost -= int(good_units(less))
+    section = min(int(state.sections(seat, track)) + 1, SECTIONS)
+    words: dict[str, Argument] = {"track": TRACK_NAMES[track], "n": section, **goods_words(cost)}
+    if less >= 0:
+        return Line("act-track-less", {**words, "good": GOOD_NAMES[less]})
+    return Line("act-track", words)
+
+
+def die_label(state: RollWrite, seat: int, die: int) -> Line:
+    if die == 3:
+        return Line("act-die-worker", {"n": int(state.get(seat, WORKER_SHOWS))})
+    return Line("act-die", {"n": die + 1, "good": GOOD_NAMES[state.get(seat, DIE_SHOWS + die)]})
+
+
+def where_of(action: int) -> int:
+    """Where the box of a building action is."""
+    if action < actions.LESS:
+        return action - actions.TRACK
+    if action < actions.BOX:
+        return (action - actions.LESS) // 3
+    return IN_VILLAGE

@@ -1,0 +1,115 @@
+"""A view drawn as text panels for the terminal."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rich.markup import escape
+
+from asztal.core.game import Panel
+from asztal.core.notation import parse
+from asztal.core.text import Speaker
+from asztal.games.rollwrite.actions import GOOD_NAMES
+from asztal.games.rollwrite.effects import VOCABULARY
+from asztal.games.rollwrite.items import told
+from asztal.games.rollwrite.view import Building, Section, Side, View
+
+COLOURS = {"stone": "bright_black", "wood": "yellow", "food": "green", "gold": "bright_yellow"}
+FRAMES = ("cyan", "magenta", "green", "yellow", "blue", "red", "bright_cyan", "bright_magenta", "bright_green", "bright_blue")
+"""A colour for each estate."""
+
+
+def panels(view: View, speaker: Speaker, players: Sequence[str]) -> list[Panel]:
+    """The table, then the viewer's sheets, then those of the others."""
+    order = sorted(range(view.seats), key=lambda side: (side != view.seat, side))
+    found = [Panel(speaker.text("label-table"), table_lines(view, speaker, players))]
+    found += [Panel(title(view, side, speaker, players), side_lines(view, view.sides[side], speaker)) for side in order]
+    return found
+
+
+def title(view: View, side: int, speaker: Speaker, players: Sequence[str]) -> str:
+    name = escape(players[side])
+    village = escape(view.sides[side].village_name[speaker.lang]) if view.mode == "adventure" else ""
+    return speaker.text("table-title", player=name, points=view.sides[side].score) + (f" · {village}" if village else "")
+
+
+def table_lines(view: View, speaker: Speaker, players: Sequence[str]) -> list[str]:
+    dice = "  ".join(good(name, speaker) for name in view.dice)
+    lines = [
+        f"{speaker.text('label-round', n=view.round)} · {speaker.text('table-active', player=escape(players[view.active]))}",
+        f"{speaker.text('label-dice')}: {dice} · {speaker.text('table-actions', n=view.worker)}",
+    ]
+    names = speaker.names
+    tiles = [f"[dim]{names[tile]}[/dim]" if tile not in view.favours_left else names[tile] for tile in view.favours]
+    lines.append(f"{speaker.text('label-favours')}: {', '.join(tiles)}")
+    if view.rank is not None:
+        lines.append(speaker.text("table-rank", rank=names[view.rank]))
+    return lines
+
+
+def good(name: str, speaker: Speaker) -> str:
+    return f"[{COLOURS[name]}]{speaker.text(f'good-{name}', n=1, case='nom')}[/]"
+
+
+def letters(goods: dict[str, int], speaker: Speaker) -> str:
+    """A cost as letters, for instance SSW."""
+    return "".join(
+        f"[{COLOURS[name]}]{speaker.text('short-good', good=name) * goods[name]}[/]" for name in GOOD_NAMES if name in goods
+    )
+
+
+def section_text(section: Section, speaker: Speaker) -> str:
+    boxes = "".join("☒" if box.crossed else f"‹{letters(box.goods, speaker)}›" for box in section.boxes)
+    text = f"{boxes}{'♛' if section.imperial else ''}{section.points}"
+    if section.estate is not None:
+        return f"[{FRAMES[section.estate % len(FRAMES)]} bold]{text}[/]"
+    return f"[bold]{text}[/bold]" if section.complete else text
+
+
+def building_lines(number: int, building: Building, speaker: Speaker) -> list[str]:
+    boxes = "".join("☒" if box.crossed else f"‹{letters(box.goods, speaker)}›" for box in building.boxes)
+    name = escape(building.name[speaker.lang])
+    state = "works" if building.works else "next" if building.finished else "open"
+    if building.star:
+        state = "star" if building.finished else "star-open"
+    mark = {"works": "[green]●[/]", "next": "[yellow]◐[/]", "open": "○", "star": "[green]★[/]", "star-open": "☆"}[state]
+    line = f"{mark} {number}. {name} {boxes}"
+    if building.drawing:
+        line += f" ▦ {'/'.join(row.replace('#', '■').replace('.', '·') for row in building.drawing)}"
+        if building.estates:
+            line += f" ×{building.estates}"
+    return [line, f"    [dim]{escape(ability_text(building, speaker))}[/dim]"]
+
+
+def ability_text(building: Building, speaker: Speaker) -> str:
+    """The building's text with its numbers as they are now."""
+    return told(parse(building.ability, VOCABULARY), building.star, building.number, building.times, speaker)
+
+
+def side_lines(view: View, side: Side, speaker: Speaker) -> list[str]:
+    lines = []
+    for track in side.tracks:
+        sections = " ".join(section_text(section, speaker) for section in track.sections)
+        lines.append(f"{speaker.names[track.id]:<10} {sections} = {track.points}")
+    fields = []
+    for number, field in enumerate(side.fields, 1):
+        circles = " ".join("⊗" if c.crossed else f"({letters(c.goods, speaker)})" for c in field.circles)
+        fields.append(f"{number}: {circles}" if field.open else f"[dim]{number}: {circles} ⚿{field.opens}[/dim]")
+    lines.append(f"{speaker.text('label-fields')}  " + "   ".join(fields))
+    for number, building in enumerate(side.buildings, 1):
+        lines += building_lines(number, building, speaker)
+    goods = ", ".join(f"{n} {good(name, speaker)}" for name, n in side.goods.items() if n)
+    pool = [speaker.text("table-actions", n=side.actions), goods or speaker.text("label-none")]
+    if any(side.kept.values()):
+        kept = ", ".join(f"{n} {good(name, speaker)}" for name, n in side.kept.items() if n)
+        pool.append(f"{speaker.text('label-kept')}: {kept}")
+    if side.favour is not None:
+        used = f" ({speaker.text('label-used')})" if side.favour_used and side.favour != "export" else ""
+        pool.append(f"{speaker.text('label-favour')}: {speaker.names[side.favour]}{used}")
+    if side.dice != view.dice or side.worker != view.worker:
+        pool.append(f"{speaker.text('label-dice')}: {' '.join(good(name, speaker) for name in side.dice)} / {side.worker}")
+    if not view.over and view.phase == "growing":
+        pool.append(speaker.text(f"step-{side.step}"))
+    lines.append(" · ".join(pool))
+    lines.append(speaker.text("table-points", n=side.points))
+    return lines

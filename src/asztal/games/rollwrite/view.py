@@ -1,0 +1,318 @@
+"""What one seat sees, as typed structures. They become JSON for the browser and the text panels of the terminal.
+
+Nothing is hidden in this game: everybody sees all sheets, and so does a spectator.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from asztal.core.frames import frame_op
+from asztal.core.game import Result, Score
+from asztal.games.rollwrite import content
+from asztal.games.rollwrite.actions import FAVOUR_NAMES, GOOD_NAMES, TRACK_NAMES
+from asztal.games.rollwrite.pending import FRAMES, STEPS
+from asztal.games.rollwrite.scoring import final_points, total, track_points
+from asztal.games.rollwrite.state import (
+    ACTIONS_LEFT,
+    ASKED,
+    BOXES,
+    BUILT,
+    CIRCLES_CROSSED,
+    DIE_SHOWS,
+    ESTATE_AT,
+    ESTATES,
+    FENCED,
+    GOODS,
+    KEPT_GOODS,
+    LEFT,
+    MODES,
+    PAID,
+    POINTS,
+    ROUND_BOXES,
+    ROUND_CIRCLES,
+    ROUND_SECTIONS,
+    STEP,
+    TILE,
+    TILE_USED,
+    USED_TIMES,
+    VILLAGE,
+    WORKER_SHOWS,
+)
+from asztal.games.rollwrite.tables import CELLS, DICE, FIELD_COUNT, MOST_BOXES, SECTIONS, TILES, TRACKS
+
+if TYPE_CHECKING:
+    from asztal.games.rollwrite.rules import RollWrite
+
+
+class Box(msgspec.Struct, frozen=True):
+    """A build box or a harvest circle."""
+
+    goods: dict[str, int]
+    """What a box costs or a circle gives; empty for a box that takes only an action."""
+    crossed: bool
+
+
+class Section(msgspec.Struct, frozen=True):
+    """One section of a track."""
+
+    boxes: list[Box]
+    points: int
+    complete: bool
+    imperial: bool
+    estate: int | None
+    """Number of the estate it is part of, from 0."""
+
+
+class Track(msgspec.Struct, frozen=True):
+    id: str
+    sections: list[Section]
+    points: int
+
+
+class Field(msgspec.Struct, frozen=True):
+    id: str
+    opens: int
+    """The bridge section that opens it."""
+    open: bool
+    circles: list[Box]
+
+
+class Building(msgspec.Struct, frozen=True):
+    """One building of a village."""
+
+    id: str
+    name: dict[str, str]
+    boxes: list[Box]
+    finished: bool
+    works: bool
+    """Finished before this round, so that its ability can be used."""
+    star: bool
+    """Counts only at the end of the game."""
+    ability: str
+    """Its line in the notation."""
+    drawing: list[str]
+    """Its blueprint, rows of # and dots; empty for none, and in the basic game."""
+    estates: int
+    number: int
+    """The number of its ability, raised by its estates."""
+    times: int
+    """How often a round it can be used, raised by its estates."""
+    used: int
+
+
+class Estate(msgspec.Struct, frozen=True):
+    building: str
+    slot: int
+    row: int
+    column: int
+
+
+class Side(msgspec.Struct, frozen=True):
+    """One player's sheets."""
+
+    village: str
+    village_name: dict[str, str]
+    step: str
+    """What the player is doing: ready, reroll, mark, grow, pay, take, keep or estate."""
+    tracks: list[Track]
+    fields: list[Field]
+    buildings: list[Building]
+    estates: list[Estate]
+    goods: dict[str, int]
+    actions: int
+    kept: dict[str, int]
+    favour: str | None
+    favour_used: bool
+    exported: list[str]
+    """Goods sold with the Export tile this round."""
+    dice: list[str]
+    worker: int
+    asked: str | None
+    """The building whose ability asks."""
+    picks_left: int
+    picked_dice: list[int]
+    """Dice picked for a reroll: 1 to 3, 4 is the worker die."""
+    round_boxes: int
+    round_sections: dict[str, int]
+    round_circles: int
+    points: int
+    """Gained in play."""
+    score: int
+    """All points if the game ended now."""
+
+
+class View(msgspec.Struct, frozen=True):
+    """The table as one seat sees it."""
+
+    game: str
+    seat: int | None
+    seats: int
+    mode: str
+    round: int
+    active: int
+    phase: str
+    """What is going on: favours, growing or over."""
+    to_act: list[int]
+    over: bool
+    dice: list[str]
+    worker: int
+    favours: list[str]
+    """Favour tiles in this game."""
+    favours_left: list[str]
+    """Favour tiles in the middle."""
+    sides: list[Side]
+    result: Result | None
+    rank: str | None
+    """The rank of a solo adventure, once it is over."""
+
+
+def view(state: RollWrite, seat: int | None) -> View:
+    """The table as the seat may see it; None is a spectator."""
+    left = int(state.tiles_left())
+    return View(
+        game="rollwrite",
+        seat=seat,
+        seats=int(state.seats),
+        mode=MODES[state.mode],
+        round=int(state.round),
+        active=int(state.active),
+        phase="over" if state.over else FRAMES[frame_op(state.top())],
+        to_act=state.to_act(),
+        over=state.over,
+        dice=[GOOD_NAMES[state.dice[die]] for die in range(DICE)],
+        worker=int(state.dice[DICE]),
+        favours=[FAVOUR_NAMES[tile] for tile in range(TILES) if state.tiles >> tile & 1],
+        favours_left=[FAVOUR_NAMES[tile] for tile in range(TILES) if left >> tile & 1],
+        sides=[_side(state, side) for side in range(state.seats)],
+        result=result(state) if state.over else None,
+        rank=content.rank_of(int(total(state, 0))) if state.over and state.seats == 1 else None,
+    )
+
+
+def _side(state: RollWrite, side: int) -> Side:
+    village = content.village_list(state.village if content.is_own(state.village) else "")[state.get(side, VILLAGE)]
+    tile, asked = int(state.get(side, TILE)), int(state.get(side, ASKED))
+    step = STEPS[state.get(side, STEP)]
+    crossed, fields = int(state.get(side, CIRCLES_CROSSED)), int(state.open_fields(side))
+    return Side(
+        village=village.id,
+        village_name=village.name,
+        step=step,
+        tracks=[_track(state, side, track) for track in range(TRACKS)],
+        fields=[_field(number, number < fields, crossed >> (number * 3) & 7) for number in range(FIELD_COUNT)],
+        buildings=[
+            _building(state, side, slot, building)
+            for slot, building in enumerate(village.buildings)
+            if state.in_game(state.building(side, slot))
+        ],
+        estates=[
+            Estate(state.building_id(side, slot), slot, corner // SECTIONS, corner % SECTIONS)
+            for slot, corner in estates(state, side)
+        ],
+        goods=goods(state, side, GOODS),
+        actions=int(state.get(side, ACTIONS_LEFT)),
+        kept=goods(state, side, KEPT_GOODS),
+        favour=None if tile < 0 else FAVOUR_NAMES[tile],
+        favour_used=tile >= 0 and state.get(side, TILE_USED) != 0,
+        exported=[GOOD_NAMES[g] for g in range(3) if FAVOUR_NAMES[tile] == "export" and state.get(side, TILE_USED) >> g & 1],
+        dice=[GOOD_NAMES[state.get(side, DIE_SHOWS + die)] for die in range(DICE)],
+        worker=int(state.get(side, WORKER_SHOWS)),
+        asked=None if asked < 0 else state.building_id(side, asked),
+        picks_left=int(state.get(side, LEFT)),
+        picked_dice=[die + 1 for die in range(DICE + 1) if step == "mark" and state.get(side, PAID) >> die & 1],
+        round_boxes=int(state.get(side, ROUND_BOXES)),
+        round_sections={name: int(state.get(side, ROUND_SECTIONS + track)) for track, name in enumerate(TRACK_NAMES)},
+        round_circles=int(state.get(side, ROUND_CIRCLES)),
+        points=int(state.get(side, POINTS)),
+        score=int(total(state, side)),
+    )
+
+
+def goods(state: RollWrite, side: int, field: int) -> dict[str, int]:
+    return {name: int(state.get(side, field + good)) for good, name in enumerate(GOOD_NAMES)}
+
+
+def estates(state: RollWrite, side: int) -> list[tuple[int, int]]:
+    """Slot and corner of each estate, in the order of creation."""
+    found = [int(state.get(side, ESTATE_AT + i)) - 1 for i in range(state.estate_count(side))]
+    return [(packed // CELLS, packed % CELLS) for packed in found]
+
+
+def _track(state: RollWrite, side: int, track: int) -> Track:
+    printed = content.sheet().tracks[track]
+    crossed = int(state.get(side, BOXES + track))
+    fenced: dict[int, int] = {}
+    if state.get(side, FENCED):
+        for number, (slot, corner) in enumerate(estates(state, side)):
+            cells = int(state.tables.shape[state.building(side, slot)]) << corner
+            fenced |= {cell: number for cell in range(CELLS) if cells >> cell & 1}
+    sections = []
+    before = 0
+    for number, boxes in enumerate(printed.sections):
+        inside = min(max(crossed - before, 0), len(boxes))
+        sections.append(_section(track, number, inside, fenced.get(track * SECTIONS + number)))
+        before += len(boxes)
+    return Track(printed.id, sections, int(track_points(state, side, track)))
+
+
+@cache
+def _section(track: int, number: int, crossed: int, estate: int | None) -> Section:
+    printed = content.sheet().tracks[track]
+    boxes = printed.sections[number]
+    return Section(
+        [_box(cost, i < crossed) for i, cost in enumerate(boxes)],
+        printed.points[number],
+        crossed == len(boxes),
+        number == SECTIONS - 1,
+        estate,
+    )
+
+
+@cache
+def _field(number: int, open: bool, crossed: int) -> Field:
+    field = content.sheet().fields[number]
+    return Field(field.id, field.opens, open, [_box(goods, bool(crossed >> i & 1)) for i, goods in enumerate(field.circles)])
+
+
+@cache
+def _box(goods: int, crossed: bool) -> Box:
+    return Box(content.unpacked(goods), crossed)
+
+
+def _building(state: RollWrite, side: int, slot: int, building: content.Building) -> Building:
+    number = state.building(side, slot)
+    cost = state.tables.cost
+    return Building(
+        id=building.id,
+        name=building.name,
+        boxes=[
+            _box(int(cost[number * MOST_BOXES + box]), bool(state.get(side, BUILT + slot) >> box & 1))
+            for box in range(len(building.boxes))
+        ],
+        finished=state.is_finished(side, slot),
+        works=state.works(side, slot),
+        star=building.final is not None,
+        ability=building.line,
+        drawing=list(building.drawing) if state.mode else [],
+        estates=int(state.get(side, ESTATES + slot)),
+        number=int(state.amount(side, slot)),
+        times=int(state.times(side, slot)),
+        used=int(state.get(side, USED_TIMES + slot)),
+    )
+
+
+def result(state: RollWrite) -> Result:
+    """Scores in the boxes of the sheet; places with the tie-breaks of the rulebook."""
+    scores = []
+    for side in range(state.seats):
+        points = int(total(state, side))
+        place = int(state.place_of(side))
+        parts = {f"part-{name}": int(track_points(state, side, track)) for track, name in enumerate(TRACK_NAMES)}
+        parts["part-estates"] = int(final_points(state, side, True))
+        parts["part-extra"] = int(state.get(side, POINTS) + final_points(state, side, False))
+        scores.append(Score(points, parts, place, place == 1))
+    return Result(tuple(scores))

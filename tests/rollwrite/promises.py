@@ -1,0 +1,64 @@
+"""What Roll & Write tells the contract suite: its components, secrets, events and pending steps."""
+
+from __future__ import annotations
+
+from asztal.core.state import Plain, State
+from asztal.games.rollwrite import GAME, log
+from asztal.games.rollwrite.pending import STEPS
+from rollwrite.setting import OWN, growing, working
+
+NO_KINDS = {"FAVOUR_NAMES", "GOOD_NAMES", "TRACK_NAMES"}
+EVENTS = {value: name for name, value in vars(log).items() if name.isupper() and type(value) is int and name not in NO_KINDS}
+PENDING = frozenset(("favours", *STEPS))
+OPEN = True
+"""All sheets are open, also while everybody grows at the same time."""
+TILES = ("helper", "donation", "crops", "export", "coin")
+
+
+def box(seats: int) -> dict[str, int]:
+    """Five favour tiles, four dice, an empire sheet and a village sheet for everybody."""
+    return {**{f"tile {tile}": 1 for tile in TILES}, "dice": 4, "empire sheets": seats, "village sheets": seats}
+
+
+def components(plain: Plain) -> dict[str, int]:
+    found = {f"tile {tile}": (*plain["favours"], *plain["box"]).count(tile) for tile in TILES}
+    held = [side["favour"] for side in plain["sides"] if "favour" in side]
+    assert len(set(held)) == len(held) and set(held) <= set(plain["favours"])
+    for side in plain["sides"]:
+        assert all(amount >= 0 for amount in (*side["goods"].values(), *side["kept"].values(), side["actions"]))
+        assert len(side["boxes"]) == 4 and len(side["buildings"]) in (5, 6)
+    found["dice"] = len(plain["dice"]) + ("worker" in plain)
+    found["empire sheets"] = sum("boxes" in side for side in plain["sides"])
+    found["village sheets"] = sum("village" in side for side in plain["sides"])
+    return found
+
+
+def pending(plain: Plain) -> list[str]:
+    """The phase, or what each player is doing in it."""
+    if plain["phase"] == "favours":
+        return ["favours"]
+    return [side["step"] for side in plain["sides"]]
+
+
+def secrets(plain: Plain, seat: int) -> dict[str, object]:
+    """Nothing but the rolls to come."""
+    return {"rolls to come": plain["chance"]}
+
+
+def rare() -> list[State]:
+    """Villages whose buildings work already, so that their abilities are used; among them a player's own."""
+    ids = ("nara", "texcoco", "tula", "ravenna", "wolf-ford", "elephantine", "savaria", "moonpool", "abydos", "malinalco", OWN)
+    states: list[State] = [working(id, seed) for id in ids for seed in range(4)]
+    states += [*(working(id, 1, 3) for id in ids[:3]), tied()]
+    for state in states:
+        state.listen()
+    return states
+
+
+def tied() -> State:
+    """The last round of two empty empires with nothing left to do."""
+    plain = growing(seats=2, actions=0).dump()
+    plain["round"] = 10
+    for side in plain["sides"]:
+        side["actions"] = 0
+    return GAME.load(plain)

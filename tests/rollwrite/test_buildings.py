@@ -1,0 +1,228 @@
+"""What buildings do, one test for each kind of ability."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from asztal.games.rollwrite import GAME
+from asztal.games.rollwrite.rules import RollWrite
+from rollwrite.setting import OWN, can, do, goods, growing, load, position, side, why
+
+
+def with_working(village: str, *ids: str, own: bool = False, **changes: Any) -> RollWrite:
+    """A player growing with some finished buildings of a village."""
+    state = growing({"village": village}, **changes)
+    plain = state.dump()
+    one = plain["sides"][0]
+    for building in state.view(None).sides[0].buildings:
+        if any(building.id.endswith(id) for id in ids):
+            one["buildings"][building.id] = list(range(1, len(building.boxes) + 1))
+            one["working"].append(building.id)
+    return load(plain)
+
+
+def next_round(village: str, *ids: str, dice: list[str], tile: str = "export") -> RollWrite:
+    """The beginning of a round with some finished buildings, a roll and a favour tile taken."""
+    plain = position({"village": village})
+    rest = [one for one in (*plain["favours"], *plain["box"]) if one != tile]
+    plain["favours"], plain["box"] = [tile, *rest[:2]], rest[2:]
+    one = plain["sides"][0]
+    plain["dice"] = one["dice"] = dice
+    for id in ids:
+        full = next(b for b in load(plain).view(None).sides[0].buildings if b.id == id)
+        one["buildings"][id] = list(range(1, len(full.boxes) + 1))
+        one["working"].append(id)
+    return do(load(plain), f"favour:{tile}")
+
+
+BRIDGES4 = {"walls": 0, "cottages": 0, "granaries": 0, "bridges": 4}
+
+
+def test_goods_come_when_growing_begins() -> None:
+    state = next_round("ostia", "vineyard", dice=["stone", "wood", "stone"])
+    assert side(state)["goods"] == goods(2, 1, 1)
+
+
+def test_goods_for_each_die_that_shows_them() -> None:
+    state = next_round("aquincum", "wheat-estate", dice=["food", "food", "stone"])
+    assert side(state)["goods"] == goods(1, 0, 4)
+
+
+def test_goods_if_any_die_shows_something() -> None:
+    state = next_round("ravenna", "goat-pasture", dice=["gold", "gold", "stone"])
+    assert side(state)["goods"] == goods(1, 0, 2, 2)
+    state = next_round("ravenna", "goat-pasture", dice=["wood", "wood", "stone"])
+    assert side(state)["goods"] == goods(1, 2)
+
+
+def test_an_extra_action() -> None:
+    state = next_round("capua", "legion-camp", dice=["wood", "wood", "stone"])
+    assert side(state)["actions"] == side(state)["worker"] + 1
+
+
+def test_a_swap_of_certain_goods_twice_a_round() -> None:
+    state = with_working("capua", "harbour-exchange", goods=goods(food=3))
+    do(state, "use:b3", "use:b3")
+    assert side(state)["goods"] == goods(stone=2, food=1) and why(state, "use:b3") == "why-used"
+
+
+def test_a_swap_for_another_kind_asks_what_to_pay_and_what_to_take() -> None:
+    state = do(with_working("ostia", "forum-market", goods=goods(stone=1)), "use:b3")
+    assert [GAME.code(a) for a in state.legal(0)] == ["pay:stone"] and why(state, "done") == "why-pay-first"
+    do(state, "pay:stone")
+    assert [GAME.code(a) for a in state.legal(0)] == ["take:wood", "take:food"]
+    do(state, "take:food")
+    assert side(state)["goods"] == goods(food=1)
+
+
+def test_gold_for_two_of_one_kind() -> None:
+    state = do(with_working("aquincum", "money-changers", goods=goods(gold=1)), "use:b3", "take:wood")
+    assert side(state)["goods"] == goods(wood=2)
+
+
+def test_goods_for_points_and_gold_may_stand_in() -> None:
+    state = do(with_working("aquincum", "theatre", goods=goods(stone=1, gold=1)), "use:b5")
+    assert side(state)["points"] == 3 and side(state)["goods"] == goods()
+    assert why(with_working("aquincum", "theatre", goods=goods(stone=1)), "use:b5") == "why-cannot-pay"
+
+
+def test_goods_for_an_action() -> None:
+    state = do(with_working("wolf-ford", "barter-tree", goods=goods(food=1)), "use:b3")
+    assert side(state)["actions"] == 5
+
+
+def test_a_condition_is_met_within_one_round() -> None:
+    state = with_working("ostia", "arena", goods=goods(stone=1))
+    do(state, "build:walls", "done")
+    assert side(state)["points"] == 1
+    assert side(do(with_working("ostia", "arena"), "done"))["points"] == 0
+
+
+def test_what_is_left_counts_when_the_player_is_done() -> None:
+    assert side(do(with_working("abydos", "sphinx-court", goods=goods(1, 0, 0, 1)), "done"))["points"] == 1
+    assert side(do(with_working("abydos", "sphinx-court", goods=goods(1)), "done"))["points"] == 0
+
+
+def test_a_discount_on_a_certain_good_is_used_by_itself_once() -> None:
+    state = with_working("ostia", "aqueduct", goods=goods(stone=1))
+    do(state, "build:walls", "build:walls")
+    assert side(state)["goods"] == goods() and side(state)["boxes"]["walls"] == 2
+    assert why(state, "build:walls") == "why-no-goods"
+
+
+def test_a_discount_of_choice_is_chosen_when_building() -> None:
+    state = with_working("ravenna", "crane-works", goods=goods(wood=1), boxes={**BRIDGES4, "bridges": 0, "cottages": 2})
+    assert can(state, "build:cottages:less-food") and not can(state, "build:cottages:less-wood")
+    do(state, "build:cottages:less-food")
+    assert side(state)["goods"] == goods() and why(state, "build:walls:less-stone") == "why-no-discount"
+
+
+def test_a_box_without_an_action_on_one_track_only() -> None:
+    state = with_working("tibur", "road-gang", goods=goods(2, 2, 2), actions=0)
+    assert [GAME.code(a) for a in state.legal(0) if GAME.code(a).startswith("build")] == ["build:bridges"]
+    do(state, "build:bridges")
+    assert side(state)["this-round"]["boxes"] == 1 and not can(state, "build:bridges")
+
+
+def test_any_box_without_an_action() -> None:
+    state = with_working("reindeer-moor", "chieftains-ring", goods=goods(2, 2, 2), actions=0)
+    assert can(state, "build:walls") and can(state, "build:b5:2")
+
+
+def test_a_free_harvest_comes_before_actions() -> None:
+    state = do(with_working("parrot-canopy", "parrot-market", boxes=BRIDGES4), "harvest:2:1")
+    assert side(state)["actions"] == 4 and side(state)["goods"] == goods(stone=2)
+    assert side(do(state, "harvest:2:2"))["actions"] == 3
+
+
+def test_one_more_from_a_harvest_of_choice() -> None:
+    state = with_working("moonpool", "honey-hollow", boxes=BRIDGES4)
+    do(state, "harvest:1:1", "harvest:2:2:more")
+    assert side(state)["goods"] == goods(stone=1, wood=3) and why(state, "harvest:2:1:more") == "why-no-more"
+
+
+def test_storing_keeps_goods_for_the_next_round() -> None:
+    state = do(with_working("nara", "merchant-ward", goods=goods(1, 0, 1)), "done")
+    assert side(state)["kept"] == goods(1, 0, 1) and state.round == 2
+    before = side(state)["dice"].count("stone")
+    do(state, GAME.code(state.legal(0)[0]))
+    assert side(state)["goods"]["stone"] == before + 1 and side(state)["kept"] == goods()
+
+
+def test_storing_asks_what_to_keep_if_there_is_too_much() -> None:
+    state = do(with_working("nara", "merchant-ward", goods=goods(2, 0, 1, 1)), "done", "keep:gold", "keep:food")
+    assert side(state)["kept"] == goods(0, 0, 1, 1) and state.round == 2
+
+
+def reroller(village: str, id: str) -> RollWrite:
+    plain = position({"village": village})
+    one = plain["sides"][0]
+    one["buildings"][id] = [1, 2, 3]
+    one["working"] = [id]
+    state = load(plain)
+    return do(state, GAME.code(state.legal(0)[0]))
+
+
+def test_rerolls_come_before_anything_else() -> None:
+    state = reroller("texcoco", "causeway-gate")
+    assert side(state)["goods"] == goods() and why(state, "build:walls") == "why-reroll-first"
+    do(state, "begin")
+    assert why(state, "reroll:1") == "why-no-rerolls-now" and side(state)["step"] == "grow"
+
+
+def test_dice_chosen_for_one_reroll_are_rolled_together() -> None:
+    state = reroller("texcoco", "causeway-gate")
+    before = state.chance.words()
+    do(state, "use:b3", "reroll:1")
+    assert state.chance.words() == before and not can(state, "reroll:1") and can(state, "roll")
+    do(state, "reroll:3")
+    assert state.chance.words() != before and side(state)["step"] == "grow"
+
+
+def test_the_worker_die_is_rerolled_at_once() -> None:
+    state = do(reroller("cholula", "jaguar-house"), "use:b4")
+    assert side(state)["step"] == "grow" and side(state)["worker"] in (3, 4, 5)
+
+
+def test_a_die_of_any_kind() -> None:
+    state = do(reroller("tula", "cacao-bank"), "use:b3")
+    assert [GAME.code(a) for a in state.legal(0)] == ["reroll:1", "reroll:2", "reroll:3", "reroll:worker"]
+
+
+def test_a_reroll_changes_only_the_own_dice() -> None:
+    for seed in range(8):
+        plain = position({"village": "texcoco"}, 2, seed)
+        for one in plain["sides"]:
+            one["buildings"]["causeway-gate"], one["working"] = [1, 2, 3], ["causeway-gate"]
+        state = load(plain)
+        while state.view(None).phase == "favours":
+            seat = state.to_act()[0]
+            state.apply(seat, state.legal(seat)[0])
+        do(state, "use:b3", "reroll:1", "reroll:2")
+        assert side(state, 1)["dice"] == plain["dice"] == state.dump()["dice"]
+
+
+def test_own_villages_have_abilities_no_printed_one_has() -> None:
+    state = with_working(OWN, "free-choice")
+    do(state, "use:b1", "take:wood", "use:b1", "take:food")
+    assert side(state)["goods"] == goods(0, 1, 1) and why(state, "use:b1") == "why-used"
+    state = with_working(OWN, "reward")
+    assert why(state, "use:b2") == "why-condition"
+    do(state, "build:b3:1", "use:b2")
+    assert side(state)["goods"] == goods(stone=2) and side(state)["actions"] == 4
+    state = with_working(OWN, "any-two", goods=goods(1, 0, 0, 2))
+    do(state, "use:b5", "pay:stone", "pay:gold")
+    assert side(state)["points"] == 3 and side(state)["goods"] == goods(gold=1)
+    state = with_working(OWN, "cheap-village")
+    assert can(state, "build:b5:1")
+
+
+def test_estates_raise_numbers_and_uses() -> None:
+    state = with_working("ostia", "vineyard", "aqueduct")
+    plain = state.dump()
+    one = plain["sides"][0]
+    one["boxes"] = {"walls": 5, "cottages": 5, "granaries": 4, "bridges": 4}
+    one["estates"] = [["vineyard", 1, 1], ["aqueduct", 1, 2]]
+    plain["round"] = 3
+    state = load(plain)
+    assert state.amount(0, 0) == 2 and state.times(0, 3) == 2

@@ -1,0 +1,85 @@
+"""Estates: the advanced rules (page 7)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from asztal.games.rollwrite import GAME
+from asztal.games.rollwrite.rules import RollWrite
+from rollwrite.setting import can, do, growing, load, side, why
+
+
+def empire(
+    walls: int, cottages: int, granaries: int = 0, bridges: int = 0, mode: str = "advanced", **changes: Any
+) -> RollWrite:
+    """Two players about to be done, the first with these boxes crossed; granaries are counted in boxes."""
+    plain = growing({"mode": mode}, 2, actions=0).dump()
+    plain["round"] = 5
+    plain["sides"][0]["boxes"] = {"walls": walls, "cottages": cottages, "granaries": granaries, "bridges": bridges}
+    plain["sides"][0].update(changes)
+    return load(plain)
+
+
+def estates(state: RollWrite) -> list[str]:
+    return [GAME.code(action) for action in state.legal(0) if GAME.code(action).startswith("estate:")]
+
+
+def test_page_7_a_shape_of_completed_sections_makes_an_estate_without_being_turned() -> None:
+    # the Farm's blueprint is a corner: one section, and two in the row below it
+    state = do(empire(1, 2), "done")
+    assert estates(state) == ["estate:b1:1:1", "estate:none"]
+    state = do(empire(2, 1), "done")
+    assert side(state)["step"] == "ready", "the Sawmill's is the corner turned the other way, and needs the lower right section"
+
+
+def test_the_example_of_miki_one_estate_makes_two_food_of_one() -> None:
+    none: list[int] = []
+    village = {"farm": [1, 2, 3], "sawmill": none, "quarry": none, "tool-shop": none, "architects": none, "fortress": none}
+    state = empire(1, 2, buildings=village, working=["architects", "farm", "fortress"])
+    do(state, "done", "estate:b1:1:1")
+    assert state.amount(0, 0) == 2
+    do(state, "done", seat=1)
+    while state.view(None).phase == "favours":
+        seat = state.to_act()[0]
+        state.apply(seat, state.legal(seat)[0])
+    assert side(state)["goods"]["food"] == side(state)["dice"].count("food") + 2
+
+
+def test_the_note_on_the_farm_three_estates_make_four_food() -> None:
+    state = empire(7, 8, 8, 0, estates=[["farm", 1, 1], ["farm", 1, 3], ["farm", 1, 5]])
+    assert state.amount(0, 0) == 4
+
+
+def test_an_estate_may_be_created_before_its_building_is_finished() -> None:
+    state = do(empire(1, 2), "done", "estate:b1:1:1")
+    assert side(state)["estates"] == [["farm", 1, 1]] and side(state)["buildings"]["farm"] == []
+
+
+def test_estates_never_overlap_and_there_is_one_a_round() -> None:
+    state = do(empire(3, 4, estates=[["farm", 1, 1]]), "done")
+    assert "estate:b1:1:1" not in estates(state) and why(state, "estate:b1:1:1") == "why-estate-sections"
+    state = do(empire(9, 9), "done", "estate:b1:1:1")
+    assert side(state)["step"] == "ready"
+
+
+def test_a_section_must_be_complete() -> None:
+    state = do(empire(0, 3, 3), "done")  # the second granary box of section 3 is open
+    assert not can(state, "estate:b5:2:2")
+
+
+def test_bridge_and_imperial_sections_may_be_used() -> None:
+    state = do(empire(0, 0, 18, 9), "done")
+    assert can(state, "estate:b5:3:8") and can(state, "estate:b3:4:7")
+
+
+def test_a_shape_stays_inside_the_empire() -> None:
+    state = do(empire(9, 9, 18, 9), "done")
+    assert why(state, "estate:b5:4:1") == "why-estate-outside" and why(state, "estate:b4:1:1") == "why-no-blueprint"
+
+
+def test_the_basic_game_has_neither_estates_nor_architects() -> None:
+    state = empire(9, 9, 18, 9, mode="basic")
+    assert why(state, "estate:b1:1:1") == "why-basic-no-estates"
+    assert "architects" not in side(state)["buildings"] and why(state, "use:b5") == "why-basic-not-here"
+    do(state, "done")
+    assert side(state)["step"] == "ready"
