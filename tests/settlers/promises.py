@@ -114,6 +114,8 @@ def rare_desks() -> list[Desk]:
         )
         solo.empire(RIVAL, "mill").goods(0, **rich).turn(0, round=5)
         desks += [japanese, barbarian, egyptian, solo]
+    samurai = Desk("japanese", "roman").hand(0, "ninjas").empire(0, "farm", "stalls", "ruins").goods(0, stone=1)
+    desks.append(samurai.do("build:ninjas", "give:ruins"))
     last = Desk("roman", "barbarian").goods(0, raze_token=1).turn(0, round=5)
     last.state.put(0, 8, 1)
     desks.append(last)
