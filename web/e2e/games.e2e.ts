@@ -42,6 +42,18 @@ describe.each(games)('$name', ({ name, players }) => {
     await person.leave()
   })
 
+  test('on the plain board to the end', async () => {
+    const person = await Person.come('Réka')
+    const table = await person.table({ game: name, start: true, seats: [{ kind: 'me' }, { kind: 'bot', bot: 'random' }].slice(0, Math.min(2, players.at(-1) ?? 1)) })
+    await person.sitAt(`${table.id}?board=plain`)
+    await playOn([person], (turn) => turn > 40)
+    await person.page.locator('[data-mood="you"]').waitFor()
+    await person.shot(`${name}-plain`)
+    await person.isAccessible(`${name} on the plain board`)
+    await playOn([person])
+    await person.leave()
+  })
+
   test.runIf(players.includes(1))('alone to the end', async () => {
     const person = await Person.come('Réka')
     const table = await person.table({ game: name, start: true, seats: [{ kind: 'me' }] })

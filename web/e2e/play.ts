@@ -20,14 +20,13 @@ export async function act(page: Page, turn: number): Promise<boolean> {
     const honey = answers.find((answer) => answer.classList.contains('go'))
     const glowing = [...document.querySelectorAll<HTMLElement>('.hand-region [data-can]:not([aria-pressed="true"])')]
     const chosen = document.querySelectorAll('.hand-region [aria-pressed="true"]').length
-    // Pick up to two things in the hand (a card, then a tile), then put them down.
-    if (glowing.length && chosen < (n % 3 === 2 ? 1 : 2)) {
-      const kinds = chosen && document.querySelector('.hand-region [data-tile][data-can]') ? glowing.filter((piece) => piece.dataset.tile) : glowing.filter((piece) => !piece.dataset.tile)
-      const from = kinds.length ? kinds : honey ? [] : glowing
-      if (from.length) {
-        from[n % from.length]?.dispatchEvent(new MouseEvent('click', { bubbles: true }))
-        return true
-      }
+    // Pick up a card, now and then a tile with it, and put them down; now and then answer without the hand.
+    const cards = glowing.filter((piece) => !piece.dataset.tile)
+    const tiles = glowing.filter((piece) => piece.dataset.tile)
+    const wanted = !chosen && (n % 5 || !answers.length) ? (cards.length ? cards : tiles) : chosen === 1 && n % 3 ? tiles : []
+    if (wanted.length) {
+      wanted[n % wanted.length]?.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+      return true
     }
     const next = honey ?? answers[n % Math.max(1, answers.length)]
     if (next) next.click()

@@ -574,7 +574,95 @@ export interface GinkgopolisView {
   result: GinkgopolisResult | null;
 }
 
+/** A location in an empire. */
+export interface SettlersLocation {
+  card: string;
+  kind: string;
+  faction: boolean;
+  used: number;
+  uses: number;
+  blocked: boolean;
+  defended: boolean;
+  samurai: boolean;
+  taken_from: number | null;
+  goods: number;
+  under: number;
+  routes: number[];
+}
+
+/** What only the viewer sees. */
+export interface SettlersMine {
+  hand: string[];
+  fresh: string[];
+  packet: string[];
+  picked: string | null;
+  under: string[];
+}
+
+/** The outcome for every seat, and for opponents nobody plays, such as Hal, by the message id of their name. */
+export interface SettlersResult {
+  scores: SettlersScore[];
+  rivals?: Record<string, SettlersScore>;
+}
+
+/** A deal of the Trade Route: the location it was made with, and where that stands. */
+export interface SettlersRouteDeal {
+  location: string;
+  owner: number;
+}
+
+/** What one side has at the end. */
+export interface SettlersScore {
+  total: number;
+  parts: Record<string, number>;
+  rank: number;
+  won: boolean;
+}
+
+/** What everybody may know of one player, or of the virtual player. */
+export interface SettlersSide {
+  faction: string | null;
+  points: number;
+  total: number;
+  goods: Record<string, number>;
+  passed: boolean;
+  hand: number;
+  deck: number;
+  discard: string[];
+  locations: SettlersLocation[];
+  foundations: number;
+  deals: string[];
+  route_deals: SettlersRouteDeal[];
+  known_cards: string[];
+  ready: boolean;
+}
+
+/** The table as one seat sees it. */
+export interface SettlersView {
+  game: string;
+  seat: number | null;
+  seats: number;
+  options: Record<string, string>;
+  round: number;
+  phase: string;
+  step: string;
+  first: number;
+  to_act: number[];
+  over: boolean;
+  open: string[];
+  common_deck: number;
+  common_discard: string[];
+  sides: SettlersSide[];
+  attacks: string[];
+  attack_deck: number;
+  pile: string[];
+  mine: SettlersMine | null;
+  result: SettlersResult | null;
+  title: string | null;
+}
+
 /** The view of every game. */
 export interface Views {
   "ginkgopolis": GinkgopolisView;
+  "settlers": SettlersView;
 }

@@ -10,7 +10,7 @@ const POINTS = ['points', 'vp', 'score', 'total', 'sp']
 export const isDict = (value: unknown): value is Dict => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 export function shapeOf(value: unknown, isItem: (id: string) => boolean): Shape {
-  if (value === null || value === undefined || value === '' || (Array.isArray(value) && !value.length)) return 'nothing'
+  if (value === null || value === undefined || value === false || value === '' || (Array.isArray(value) && !value.length)) return 'nothing'
   if (typeof value === 'string') return isItem(value) ? 'item' : 'plain'
   if (typeof value !== 'object') return 'plain'
   if (!Array.isArray(value)) return Object.keys(value).length ? 'record' : 'nothing'
