@@ -65,7 +65,7 @@ def fingerprint() -> str:
 
 
 def install() -> None:
-    """Install what the lock file names. Not `npm ci`: it insists on binaries of every platform, which not every registry has."""
+    """Install what the lock file names. Not `npm ci`, which insists on binaries of platforms a registry may not have."""
     lock = hashlib.sha256((WEB / "package-lock.json").read_bytes()).hexdigest()
     if STAMP.exists() and STAMP.read_text() == lock:
         return
