@@ -99,6 +99,11 @@ def gained_frame(seat: i64, counts: i64, each: i64, swapped: i64) -> i64:
     return GAINED | (seat << 8) | (counts << 12) | (each << 52) | (swapped << 54)
 
 
+def packed(amount: i64, good: i64) -> i64:
+    """An amount of a good as part of such counts. A literal would be shifted as a 32-bit number when compiled."""
+    return amount << (5 * good)
+
+
 def gained_counts(pending: i64) -> i64:
     return (pending >> 12) & ((1 << 40) - 1)
 
@@ -271,7 +276,7 @@ class Deeds(Effects):
                     cards += 1
                 else:
                     self.gain(seat, good, 1)
-                    counts += 1 << (5 * good)
+                    counts += packed(1, good)
             piece += 1
         if counts + cards == 0:
             return
@@ -359,11 +364,11 @@ class Deeds(Effects):
         if one == CARD:
             cards += 1
         else:
-            counts += 1 << (5 * one)
+            counts += packed(1, one)
         if two == CARD:
             cards += 1
         elif two != NO_GOOD:
-            counts += 1 << (5 * two)
+            counts += packed(1, two)
         if each > 0:
             self.push(frame(UNMARK, seat, 0, 0, 0))
             self.push(gained_frame(seat, counts, each, 0))
@@ -1003,7 +1008,7 @@ class Deeds(Effects):
             good = action - actions.SWAP
             self.add(seat, good, -1)
             self.tell(log.SWAPPED, seat, good)
-            counts -= 1 << (5 * good)
+            counts -= packed(1, good)
         else:
             piece: i64 = 0
             while not (
