@@ -17,7 +17,7 @@ heading = @printf '\n== %s\n' '$(1)'
 .DELETE_ON_ERROR:
 
 play: package
-	@$(BIN)/asztal terminal ginkgopolis
+	@$(BIN)/asztal play
 
 test: $(VENV)/.dev compiler package
 	$(call heading,ruff)
