@@ -29,6 +29,8 @@ from asztal.server.settings import VARIABLE, Settings
 ROOT = Path(__file__).resolve().parents[2]
 TOYS = Path(__file__).resolve().parent / "toys"
 """A game in a package of its own, installed for the servers under test: no code of ours knows it."""
+ASZTAL = ("-c", "from asztal.cli import main; main()")
+"""The command, for a Python to run."""
 PATIENCE = 60.0
 """Seconds after which something that should have happened has not; a loaded machine needs many."""
 

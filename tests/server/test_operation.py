@@ -15,11 +15,11 @@ from asztal.server.refusals import STATUS
 from asztal.server.settings import Settings
 from asztal.server.words import own_texts, speaker
 from server.guests import Guest
-from server.services import PATIENCE, ROOT, Server, eventually
+from server.services import ASZTAL, PATIENCE, ROOT, Server, eventually
 
 
 def test_play_opens_a_lobby_on_this_machine(tmp_path: Path) -> None:
-    command = [sys.executable, "-m", "asztal.cli.serving", "play", "--no-browser", "--port", "0"]
+    command = [sys.executable, *ASZTAL, "play", "--no-browser", "--port", "0"]
     environment = {**os.environ, "ASZTAL_DATA": str(tmp_path / "data"), "PYTHONUNBUFFERED": "1"}
     with subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process:
         try:
@@ -54,7 +54,7 @@ def answers(url: str) -> bool:
 )
 def test_a_server_that_cannot_run_says_why_in_one_line(tmp_path: Path, arguments: list[str], error: str) -> None:
     done = subprocess.run(
-        [sys.executable, "-m", "asztal.cli.serving", *arguments, "--port", "0"],
+        [sys.executable, *ASZTAL, *arguments, "--port", "0"],
         capture_output=True,
         text=True,
         env={**os.environ, "ASZTAL_DATA": str(tmp_path)},
@@ -63,9 +63,9 @@ def test_a_server_that_cannot_run_says_why_in_one_line(tmp_path: Path, arguments
 
 
 def test_a_taken_port_is_one_clear_line(home: Server) -> None:
-    command = [sys.executable, "-m", "asztal.cli.serving", "play", "--port", str(home.settings.port)]
+    command = [sys.executable, *ASZTAL, "play", "--port", str(home.settings.port)]
     done = subprocess.run(command, capture_output=True, text=True)
-    assert (done.returncode, done.stderr) == (2, f"port {home.settings.port} is taken; try --port 0\n")
+    assert (done.returncode, done.stderr) == (2, f"asztal: port {home.settings.port} is taken; try --port 0\n")
 
 
 def test_health_and_metrics(home: Server) -> None:

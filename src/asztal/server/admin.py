@@ -35,6 +35,8 @@ class AccountLine(Struct, frozen=True):
 
 
 class Office:
+    """Works on the database directly, whether the server runs or not."""
+
     def __init__(self, url: str) -> None:
         self.database = Database(url or home_database())
         self.database.upgrade()

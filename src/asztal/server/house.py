@@ -44,7 +44,7 @@ class House:
         self.identity = Identity(settings, self.database)
         self.tables: dict[str, LiveTable] = {}
         self.lobby: set[Visitor] = set()
-        self.requests = Limit(60, 20)
+        self.requests = Limit(settings.burst, settings.per_second)
         self._loading: dict[str, asyncio.Task[LiveTable | None]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self._lobby_due = False

@@ -36,6 +36,10 @@ class Settings(msgspec.Struct, frozen=True):
     """Seconds after which a process drives bots another process has left standing."""
     limits: bool | None = None
     """Rate limits; None: not at home."""
+    burst: float = 60.0
+    """So many requests from one address, or messages from one connection, may come at once ..."""
+    per_second: float = 20.0
+    """... and so many a second in the long run."""
 
     @property
     def limited(self) -> bool:

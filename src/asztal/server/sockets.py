@@ -143,7 +143,7 @@ class Desk:
         self.house = house
         self.live = live
         self.visitor = visitor
-        self.limit = Limit(60, 20)
+        self.limit = Limit(house.settings.burst, house.settings.per_second)
         self.thoughts = Limit(5, 0.5)
         self.patience = PATIENCE
 
