@@ -12,12 +12,12 @@ COMPILER = $$($(BIN)/python scripts/compile_engine.py probe && echo compiled || 
 
 heading = @printf '\n== %s\n' '$(1)'
 
-.PHONY: play test bench golden format build clean package compiler
+.PHONY: play test bench golden format build clean package compiler web
 .NOTPARALLEL: # steps share .venv and a terminal; tools inside use all cores
 .DELETE_ON_ERROR:
 
 play: package
-	@$(BIN)/asztal terminal ginkgopolis
+	@$(BIN)/asztal play
 
 test: $(VENV)/.dev compiler package
 	$(call heading,ruff)
@@ -32,6 +32,8 @@ test: $(VENV)/.dev compiler package
 	$(call heading,tests on the compiled package)
 	@if $(BIN)/python scripts/compile_engine.py probe; then ASZTAL_ENGINE=compiled $(BIN)/pytest; \
 	else echo 'left out: no C compiler with Python headers here, and apt could not install one'; fi
+	$(call heading,the web app and whole games in a browser)
+	@$(BIN)/python scripts/web.py test
 
 bench: $(VENV)/.dev package
 	@$(BIN)/asztal bench --peers --write docs/performance.md
@@ -44,7 +46,7 @@ format: $(VENV)/.dev
 	@$(BIN)/ruff check --fix
 	@$(BIN)/ruff format
 
-build: $(VENV)/.runtime
+build: web
 	$(call heading,building the wheel into dist)
 	@rm -rf dist
 	@$(PIP) wheel --no-build-isolation --no-deps --wheel-dir dist .
@@ -52,11 +54,16 @@ build: $(VENV)/.runtime
 
 clean:
 	rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	rm -rf web/node_modules web/screenshots src/asztal/server/static
 	find src tests scripts -name __pycache__ -prune -exec rm -rf {} +
 
 # Set-up. pip builds with the tools of .venv (no isolation), so that a rebuild needs no network.
 
-package: $(VENV)/.runtime
+# The web app, built into the package; Node comes from the machine or from a wheel.
+web: $(VENV)/.runtime
+	@$(BIN)/python scripts/web.py build
+
+package: web
 	@stamp=$(VENV)/.package-$(FINGERPRINT)-$(COMPILER); test -e $$stamp || { \
 		printf '\n== %s\n' 'installing asztal, compiled if possible' && rm -f $(VENV)/.package-* && \
 		$(PIP) install --no-build-isolation --no-deps --force-reinstall . && \
@@ -72,12 +79,13 @@ compiler: $(VENV)/.runtime
 
 $(VENV)/.dev: $(VENV)/.%: $(VENV)/.runtime
 	$(call heading,installing the tools: $*)
-	@$(PIP) install $$($(BIN)/python scripts/requirements.py $*)
+	@$(BIN)/python scripts/requirements.py $* > $(VENV)/requirements.txt && $(PIP) install -r $(VENV)/requirements.txt
 	@touch $@
 
 $(VENV)/.runtime: $(VENV)/.made pyproject.toml
 	$(call heading,installing libraries)
-	@$(PIP) install $$($(BIN)/python scripts/requirements.py build runtime)
+	@$(BIN)/python scripts/requirements.py build runtime > $(VENV)/requirements.txt && \
+		$(PIP) install -r $(VENV)/requirements.txt
 	@touch $@
 
 # Debian's python3 comes without venv, and says so only after it left half an environment behind.

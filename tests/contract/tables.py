@@ -1,4 +1,4 @@
-"""The tables the contract is tried at: every game, every number of players, every combination of options."""
+"""The tables the contract is tried at: every game, every number of players, the options in all or in telling combinations."""
 
 from __future__ import annotations
 
@@ -19,6 +19,8 @@ from asztal.games import game, names
 PLAYERS = ("Anna", "Béla", "Csilla", "Dezső", "Edit", "Ferenc", "Gizi")
 ENDLESS = 20_000
 """No game takes so many decisions: a longer one will never end."""
+MOST_COMBINATIONS = 4
+"""Up to so many combinations of options at a table are all played."""
 
 
 class Promises(Protocol):
@@ -76,9 +78,21 @@ class Setting:
 def settings_of(game: Game) -> Iterator[Setting]:
     for seats in game.players:
         ways = [option.values if seats in option.players else (option.default,) for option in game.options]
-        for values in itertools.product(*ways):
+        for values in combinations(game, ways):
             chosen = dict(zip((option.name for option in game.options), values, strict=True))
             yield Setting(game, seats, game.check(chosen, seats))
+
+
+def combinations(game: Game, ways: list[tuple[str, ...]]) -> list[tuple[str, ...]]:
+    """All combinations of options; where there are very many, the defaults first and then so many that every value occurs."""
+    every = list(itertools.product(*ways))
+    if len(every) <= MOST_COMBINATIONS:
+        return every
+    usual = [
+        [option.default, *(value for value in way if value != option.default)]
+        for way, option in zip(ways, game.options, strict=True)
+    ]
+    return [tuple(way[number % len(way)] for way in usual) for number in range(max(len(way) for way in ways))]
 
 
 GAMES = [game(name) for name in names()]

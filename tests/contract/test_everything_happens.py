@@ -20,12 +20,12 @@ def watch(state: State, seed: int, game: Game, told: set[int], pending: set[str]
 def test_every_kind_of_event_is_told_and_everything_that_can_be_pending_is(game: Game) -> None:
     told: set[int] = set()
     pending: set[str] = set()
+    for seed, state in enumerate(promises(game).rare()):
+        watch(state, seed, game, told, pending)
     tables: list[Setting] = list(settings_of(game))
     for table in tables:
         for seed in range(8):
             watch(table.new(seed, listen=True), seed, game, told, pending)
-    for seed, state in enumerate(promises(game).rare()):
-        watch(state, seed, game, told, pending)
     known = promises(game)
     assert {known.EVENTS[kind] for kind in told} == set(known.EVENTS.values())
     assert pending == known.PENDING

@@ -118,6 +118,16 @@ class Arguments(Visitor):
     def visit_FunctionReference(self, node: Any) -> None:
         self.generic_visit(node)
         for argument in node.arguments.positional:
+            if (
+                node.id.name == "WORDS"
+                and isinstance(argument, ast.VariableReference)
+                and argument is node.arguments.positional[0]
+            ):
+                named = {option.name.name: option.value for option in node.arguments.named}
+                prefix = str(named["of"].parse()["value"]) if "of" in named else "word"
+                self.values[argument.id.name].add(
+                    next(id for id in self.entries if id.startswith(f"{prefix}-"))[len(prefix) + 1 :]
+                )
             if node.id.name in NUMBER_FUNCTIONS and isinstance(argument, ast.VariableReference):
                 self.values[argument.id.name] |= {1, 3, 10}
         if node.id.name == "WORDS" and isinstance(node.arguments.positional[0], ast.VariableReference):

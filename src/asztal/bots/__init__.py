@@ -12,12 +12,12 @@ from asztal.core.game import Game
 
 __all__ = ["Bot", "bot", "names"]
 
-KINDS: dict[str, Callable[[Game, int], Bot]] = {"greedy": GreedyBot, "random": RandomBot}
+KINDS: dict[str, Callable[[Game, int], Bot]] = {"random": RandomBot, "greedy": GreedyBot}
 
 
 def names() -> list[str]:
-    """The names of all bots."""
-    return sorted(KINDS)
+    """The names of all bots, the weakest first."""
+    return list(KINDS)
 
 
 def bot(name: str, game: Game, seed: int = 0) -> Bot:

@@ -1,4 +1,5 @@
-"""The commands. Each is a module of its own with a function `command` and an `EXAMPLE`, imported only when it is called."""
+"""The commands. Each is a module of its own with a function `command` (or a `group` of commands) and an `EXAMPLE`, imported
+only when it is called."""
 
 from __future__ import annotations
 
@@ -11,7 +12,7 @@ from typer.main import get_command
 
 import asztal
 
-COMMANDS = ("games", "cards", "guide", "terminal", "selfplay", "replay", "bench", "check")
+COMMANDS = ("play", "games", "cards", "guide", "terminal", "selfplay", "replay", "bench", "check", "serve", "admin")
 
 
 class Lazy(TyperGroup):
@@ -30,6 +31,8 @@ class Lazy(TyperGroup):
 
 def single(name: str) -> Any:
     module = import_module(f"asztal.cli.{name}")
+    if hasattr(module, "group"):
+        return get_command(module.group)
     app = typer.Typer(add_completion=False, rich_markup_mode="rich")
     app.command(name, epilog=f"Example: [bold]{module.EXAMPLE}[/]")(module.command)
     return get_command(app)
@@ -44,7 +47,7 @@ def show_version(wanted: bool) -> None:
 def application() -> Any:
     app = typer.Typer(cls=Lazy, add_completion=False, rich_markup_mode="rich")
 
-    @app.callback(epilog="Example: [bold]asztal terminal --help[/]")
+    @app.callback(epilog="Example: [bold]asztal play[/]")
     def asztal_command(
         version: Annotated[
             bool, typer.Option("--version", callback=show_version, is_eager=True, help="Show version and engine.")

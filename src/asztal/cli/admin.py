@@ -1,0 +1,91 @@
+"""`asztal admin`: looking after a public host, its accounts and tables."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+from asztal.server.admin import Office
+
+EXAMPLE = "asztal admin add reka --database postgresql://asztal@localhost/asztal"
+group = typer.Typer(
+    name="admin",
+    help="Look after a public host: accounts and tables.",
+    epilog=f"Example: [bold]{EXAMPLE}[/]",
+    no_args_is_help=True,
+    add_completion=False,
+    rich_markup_mode="rich",
+)
+DatabaseOption = Annotated[str, typer.Option("--database", help="The server's database.", envvar="ASZTAL_DATABASE")]
+PasswordOption = Annotated[
+    str, typer.Option(prompt=True, hide_input=True, confirmation_prompt=True, help="At least 8 signs; asked for if left out.")
+]
+NameArgument = Annotated[str, typer.Argument(help="The name of the account.")]
+
+
+def example(line: str) -> str:
+    return f"Example: [bold]asztal admin {line}[/]"
+
+
+@group.command("list", epilog=example("list --json"))
+def list_accounts(
+    database: DatabaseOption = "", json: Annotated[bool, typer.Option("--json", help="As JSON.")] = False
+) -> None:
+    """List all accounts."""
+    for account in Office(database).accounts():
+        typer.echo(account.as_json() if json else account.as_text())
+
+
+@group.command("add", epilog=example("add reka --admin"))
+def add(
+    name: NameArgument,
+    password: PasswordOption,
+    admin: Annotated[bool, typer.Option("--admin", help="Mark the account as one that looks after the host.")] = False,
+    database: DatabaseOption = "",
+) -> None:
+    """Make an account."""
+    Office(database).add(name, password, admin)
+    typer.echo(f"{name}: made")
+
+
+@group.command("password", epilog=example("password reka"))
+def password(name: NameArgument, password: PasswordOption, database: DatabaseOption = "") -> None:
+    """Give an account a new password; its sessions end."""
+    Office(database).set_password(name, password)
+    typer.echo(f"{name}: new password")
+
+
+@group.command("disable", epilog=example("disable reka"))
+def disable(name: NameArgument, database: DatabaseOption = "") -> None:
+    """Lock an account out; its sessions end."""
+    Office(database).set_disabled(name, True)
+    typer.echo(f"{name}: locked out")
+
+
+@group.command("enable", epilog=example("enable reka"))
+def enable(name: NameArgument, database: DatabaseOption = "") -> None:
+    """Let a locked-out account in again."""
+    Office(database).set_disabled(name, False)
+    typer.echo(f"{name}: welcome back")
+
+
+@group.command("tables", epilog=example("tables --close k3v9mq2x7abc"))
+def tables(
+    close: Annotated[str, typer.Option(help="Delete the table with this id.")] = "", database: DatabaseOption = ""
+) -> None:
+    """List the newest tables, or delete one."""
+    office = Office(database)
+    if close:
+        office.delete_table(close)
+        typer.echo(f"{close}: deleted")
+        return
+    for line in office.tables():
+        typer.echo(line)
+
+
+@group.command("migrate", epilog=example("migrate --database postgresql://asztal@localhost/asztal"))
+def migrate(database: DatabaseOption = "") -> None:
+    """Bring the database up to date; `serve` and `play` do this by themselves."""
+    Office(database)
+    typer.echo("up to date")

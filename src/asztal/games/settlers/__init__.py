@@ -1,0 +1,168 @@
+"""Imperial Settlers: four empires on one island, five rounds."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from typing import TYPE_CHECKING, Any
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from asztal.core.chance import seeded
+from asztal.core.errors import BadOption, ContentError
+from asztal.core.events import Event
+from asztal.core.game import Game, Item, Option, Panel
+from asztal.core.lines import Line
+from asztal.core.pieces import Pieces
+from asztal.core.state import Plain, State
+from asztal.games.settlers import content, log, position, prompts
+from asztal.games.settlers.actions import codes
+from asztal.games.settlers.effects import CAPS, OASIS_CAP
+from asztal.games.settlers.heuristic import heuristic
+from asztal.games.settlers.rules import ADVANCED, PASS_LEFT, PEACEFUL, RANDOM_FACTIONS, Settlers
+from asztal.games.settlers.state import FIELDS, ORDER, ZONES
+from asztal.games.settlers.tables import PIECES
+
+if TYPE_CHECKING:
+    from asztal.core.text import Speaker
+
+OPTIONS = (
+    Option("factions", ("choose", "random"), "choose", (1, 2, 3, 4)),
+    Option("exploration", ("standard", "pass-left", "advanced"), "standard", (2, 3, 4)),
+    Option("peaceful", ("no", "yes"), "no", (2, 3, 4)),
+    Option("caps", ("later", "first"), "later", (1, 2, 3, 4)),
+    Option("oasis", ("later", "first"), "later", (2, 3, 4)),
+    Option("decks", (content.STANDARD,), content.STANDARD, (1, 2, 3, 4)),
+)
+
+
+def rule_bits(options: Mapping[str, str]) -> int:
+    """The options as the bits the engine reads."""
+    return (
+        (PEACEFUL if options["peaceful"] == "yes" else 0)
+        | (PASS_LEFT if options["exploration"] == "pass-left" else 0)
+        | (ADVANCED if options["exploration"] == "advanced" else 0)
+        | (CAPS if options["caps"] == "later" else 0)
+        | (OASIS_CAP if options["oasis"] == "later" else 0)
+        | (RANDOM_FACTIONS if options["factions"] == "random" else 0)
+    )
+
+
+def rule_options(state: Settlers) -> dict[str, str]:
+    """The options of a running game."""
+    rules = int(state.rules)
+    return {
+        "factions": "random" if rules & RANDOM_FACTIONS else "choose",
+        "exploration": "pass-left" if rules & PASS_LEFT else "advanced" if rules & ADVANCED else "standard",
+        "peaceful": "yes" if rules & PEACEFUL else "no",
+        "caps": "later" if rules & CAPS else "first",
+        "oasis": "later" if rules & OASIS_CAP else "first",
+        "decks": state.decks,
+    }
+
+
+@lru_cache
+def empty_table(seats: int, rules: int, decks: str) -> Settlers:
+    """A table on which nothing has been set up; new games begin with a copy of it."""
+    return Settlers(
+        seats,
+        seeded(0),
+        vec[i64](),
+        0,
+        False,
+        0,
+        content.tables(decks),
+        rules,
+        decks,
+        0,
+        0,
+        0,
+        0,
+        0,
+        vec[i64]([0] * (FIELDS * max(seats, 2))),
+        Pieces(ZONES, vec[i64]([0] * PIECES), vec[i64]([255] * PIECES)),
+        vec[i64]([0] * PIECES),
+        vec[i64]([-1] * PIECES),
+        vec[i64]([-1] * ORDER),
+    )
+
+
+class SettlersGame(Game):
+    """Imperial Settlers for 1 to 4 players."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            name="settlers",
+            package="asztal.games.settlers",
+            version=1,
+            players=(1, 2, 3, 4),
+            options=OPTIONS,
+            codes=codes([card.id for card in content.printings()]),
+        )
+
+    def check(self, options: Mapping[str, str], seats: int) -> dict[str, str]:
+        """The option `decks` takes the text of a deck file besides its default."""
+        decks = options.get("decks", content.STANDARD)
+        full = super().check({name: value for name, value in options.items() if name != "decks"}, seats)
+        if decks != content.STANDARD:
+            try:
+                content.read_decks(decks, "decks")
+            except ContentError as error:
+                raise BadOption(
+                    f"option 'decks' of settlers is {content.STANDARD!r} or the text of a deck file: {error}"
+                ) from None
+        return {**full, "decks": decks}
+
+    def start(self, options: dict[str, str], seats: int, seed: int, listen: bool) -> State:
+        state = empty_table(seats, rule_bits(options), options["decks"]).copy()
+        state.chance = seeded(seed)
+        if listen:
+            state.listen()
+        state.set_up()
+        return state
+
+    def check_content(self, text: str, file: str) -> str | None:
+        return content.check(text, file)
+
+    def load(self, plain: Plain) -> State:
+        return position.load(self, plain)
+
+    def items(self) -> tuple[Item, ...]:
+        from asztal.games.settlers.items import items  # needs the texts, which playing does not
+
+        return items()
+
+    def names(self, lang: str) -> dict[str, str]:
+        return content.names(lang)
+
+    def heuristic(self, state: State, seat: int) -> float:
+        assert isinstance(state, Settlers)
+        return heuristic(state, seat)
+
+    def prompt(self, state: State, seat: int) -> Line:
+        assert isinstance(state, Settlers)
+        return prompts.prompt(state, seat)
+
+    def label(self, state: State, action: int) -> Line:
+        assert isinstance(state, Settlers)
+        return prompts.label(state, action)
+
+    def hint(self, state: State, seat: int, action: int) -> Line | None:
+        assert isinstance(state, Settlers)
+        return prompts.hint(state, seat, action)
+
+    def section(self, prompt: Line) -> str:
+        return prompts.SECTIONS.get(prompt.id, "")
+
+    def line(self, state: State, event: Event, seat: int | None) -> Line | None:
+        assert isinstance(state, Settlers)
+        return log.line(state, event, seat)
+
+    def panels(self, view: Any, speaker: Speaker, players: Sequence[str]) -> list[Panel]:
+        from asztal.games.settlers.table import panels
+
+        return panels(view, speaker, players)
+
+
+GAME = SettlersGame()

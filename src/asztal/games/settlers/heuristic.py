@@ -1,0 +1,237 @@
+"""How good a state looks for a seat: the game's only hint to bots.
+
+A value is in victory points: what the seat would score now, plus what its goods, cards, deals and locations are likely to bring
+in the rounds left, less a part of the same for the opponents. What the seat has begun is finished first, in a simple way.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from asztal.core.frames import frame_a, frame_b, frame_c, frame_op
+from asztal.core.pieces import SEATS
+from asztal.games.settlers import actions
+from asztal.games.settlers.pending import CHOICE, COST, END, FACTION, GAIN, GIVE, LOSE, PACKET, PER, TAKE, TURN
+from asztal.games.settlers.rules import ROUNDS, Settlers
+from asztal.games.settlers.scoring import pile_size, points
+from asztal.games.settlers.state import DEAL, EMPIRE, FOUNDATION, HAND, PASSED, RIVAL, ROUTE
+from asztal.games.settlers.state import FACTION as FACTION_FIELD
+from asztal.games.settlers.state import PACKET as PACKET_ZONE
+from asztal.games.settlers.tables import (
+    ACTION,
+    COMMON_CARDS,
+    DECK_CARDS,
+    FEATURE,
+    PIECES,
+    PRICE,
+    PRODUCTION,
+    SPECIAL,
+    STORES,
+    VP,
+    WORKER,
+)
+
+ODD_VALUE: Final = 0.7  # what one use of a verb of its own is likely to bring
+FEATURE_VALUE: Final = 0.6  # what a feature brings in a round
+ACTION_SHARE: Final = 0.75  # how much of what an action location could bring is used
+CARD_VALUE: Final = 0.25  # any card in hand, and
+CARD_SHARE: Final = 0.07  # this part of what it would bring as a location
+FOUNDATION_VALUE: Final = 0.5
+RIVAL_SHARE: Final = 0.35  # how much a point of the best opponent hurts
+SOLO_LOCATION: Final = 1.5  # a faction location more than points, until the virtual player is beaten
+
+
+def heuristic(state: Settlers, seat: i64) -> float:
+    """The value of the state for the seat."""
+    if not state.over and unfinished(state, seat):
+        state = finished(state, seat)
+    total = value(state, seat)
+    if state.seats == 1:
+        return total + solo_value(state)
+    best = -1000.0
+    side: i64 = 0
+    while side < state.seats:
+        if side != seat:
+            other = value(state, side)
+            if other > best:
+                best = other
+        side += 1
+    return total - RIVAL_SHARE * best
+
+
+def unfinished(state: Settlers, seat: i64) -> bool:
+    """Whether the seat is in the middle of something it has begun."""
+    if state.over or not (state.acting >> seat) & 1:
+        return False
+    op = frame_op(state.top())
+    return op not in (TURN, TAKE, PACKET, FACTION, LOSE)
+
+
+def finished(state: Settlers, seat: i64) -> Settlers:
+    """The state after all that was begun: gold is saved, the least location is given, the first target is taken."""
+    after = state.copy()
+    steps: i64 = 0
+    while unfinished(after, seat) and steps < 40:
+        options = after.options(seat)
+        chosen = options[0]
+        n: i64 = len(options)
+        if options[n - 1] == actions.DONE:
+            chosen = actions.DONE
+        elif frame_op(after.top()) == GIVE:
+            chosen = least_location(after, seat)
+        elif chosen == actions.DRAW_COMMON:
+            chosen = options[n - 1]
+        after.decide(seat, chosen)
+        steps += 1
+    return after
+
+
+def least_location(state: Settlers, seat: i64) -> i64:
+    """What to discard for a building cost: a foundation, or the location that brings least."""
+    options = state.options(seat)
+    n: i64 = len(options)
+    if options[n - 1] == actions.GIVE_FOUNDATION:
+        return actions.GIVE_FOUNDATION
+    best = options[0]
+    least = 1000.0
+    i: i64 = 0
+    while i < n:
+        printing = options[i] - actions.GIVE
+        worth = location_value(state, seat, printing, rounds_left(state)) + (1.0 if state.tables.faction[printing] < 4 else 0.0)
+        if worth < least:
+            least = worth
+            best = options[i]
+        i += 1
+    return best
+
+
+def rounds_left(state: Settlers) -> float:
+    return float(ROUNDS - state.round)
+
+
+def good_value(good: i64) -> float:
+    """What a good is worth while it can still be used."""
+    if good == VP:
+        return 1.0
+    if good == WORKER:
+        return 0.4
+    if good == 4:
+        return 0.8
+    if good == 5:
+        return 0.65
+    if good == 6:
+        return 0.1
+    if good > VP:
+        return 0.45
+    return 0.6
+
+
+def value(state: Settlers, seat: i64) -> float:
+    """What the seat has, and what that is likely to bring."""
+    total = float(points(state, seat))
+    if state.over:
+        return total
+    left = rounds_left(state)
+    keeps: i64 = state.tables.stores[state.get(seat, FACTION_FIELD)] if state.get(seat, FACTION_FIELD) >= 0 else 0
+    at = state.cards.at
+    shown = state.tables.printing
+    piece: i64 = 0
+    while piece < PIECES:
+        place = at[piece]
+        if place & 7 == seat:
+            zone = place >> 3
+            if zone == EMPIRE:
+                printing = shown[piece]
+                total += location_value(state, seat, printing, left)
+                if state.tables.ability[printing] == STORES:
+                    keeps |= state.tables.stores[4 + printing]
+            elif zone in (HAND, PACKET_ZONE):
+                total += CARD_VALUE + CARD_SHARE * location_value(state, seat, shown[piece], left)
+            elif zone in (DEAL, ROUTE):
+                total += good_value(state.deal_good(piece)) * left
+            elif zone == FOUNDATION and piece < COMMON_CARDS:
+                total += FOUNDATION_VALUE
+        piece += 1
+    passed = state.get(seat, PASSED) == 1
+    scale = 1.0 if left > 0.0 else 0.6
+    good: i64 = 0
+    while good < VP:
+        amount = float(state.get(seat, good))
+        if amount > 0.0:
+            if not passed:
+                # the more there is of something the less of it will be used
+                used = amount if amount < 6.0 else 6.0 + (amount - 6.0) * 0.4
+                total += used * good_value(good) * scale
+            elif (keeps >> good) & 1 and left > 0.0:
+                total += amount * good_value(good) * 0.8
+        good += 1
+    return total
+
+
+def location_value(state: Settlers, seat: i64, printing: i64, left: float) -> float:
+    """What a location is likely to bring in the rounds left."""
+    t = state.tables
+    kind = t.kind[printing]
+    if kind == PRODUCTION:
+        return program_value(state, seat, t.produce[printing]) * left
+    if kind == FEATURE:
+        return FEATURE_VALUE * left if t.trigger[printing] or t.ability[printing] else 0.0
+    if kind != ACTION:
+        return 0.0
+    net = program_value(state, seat, t.act[printing])
+    good: i64 = 0
+    while good < 7:
+        amount = t.price[printing * PRICE + good]
+        if amount > 0:
+            net -= float(amount) * (0.6 if good == 6 else good_value(good)) * 0.6
+        good += 1
+    if t.price[printing * PRICE + SPECIAL]:
+        net -= 0.5
+    if net <= 0.1:
+        net = 0.1
+    return net * float(t.uses[printing]) * ACTION_SHARE * left
+
+
+def program_value(state: Settlers, seat: i64, place: i64) -> float:
+    """What running a program once is worth."""
+    code = state.tables.code
+    total = 0.0
+    while True:
+        step = code[place]
+        op = frame_op(step)
+        if op == END:
+            return total
+        if op == GAIN:
+            total += good_value(frame_a(step)) * float(frame_b(step))
+        elif op == PER:
+            amount = float(state.counted(seat, frame_b(step)))
+            most = float(frame_c(step))
+            if amount < 1.0:
+                amount = 1.0
+            total += good_value(frame_a(step)) * (amount if most == 0.0 or amount < most else most)
+        elif op == CHOICE:
+            total += 1.2
+            place += frame_c(step)
+        elif op != COST:
+            total += ODD_VALUE
+        place += 1
+
+
+def solo_value(state: Settlers) -> float:
+    """Against the virtual player faction locations count more than points, as long as they are not enough."""
+    mine: i64 = 0
+    theirs = pile_size(state)
+    piece: i64 = 0
+    while piece < DECK_CARDS:
+        if state.cards.at[piece] == EMPIRE * SEATS:
+            if piece >= COMMON_CARDS:
+                mine += 1
+        elif state.cards.at[piece] == EMPIRE * SEATS + RIVAL:
+            theirs += 1
+        piece += 1
+    ahead = float(mine) - float(theirs) - 2.0 * rounds_left(state)
+    if ahead > 1.0:
+        ahead = 1.0 + 0.2 * (ahead - 1.0)
+    return SOLO_LOCATION * ahead

@@ -1,0 +1,680 @@
+### A Birodalmi telepesek magyarul. Ugyanazok az azonosítók, mint az en.ftl fájlban, ugyanabban a sorrendben.
+### $player és $other név, sosem kap ragot; $rival mondja meg, hogy a másik az egyszemélyes játék virtuális játékosa-e.
+
+## A játék
+
+game-name = Birodalmi telepesek
+game-blurb = Négy birodalom száll partra ugyanazon a gazdag földön. Öt forduló alatt helyszíneket építesz, üzleteket kötsz, lerombolod, ami az utadban áll, és mindebből győzelmi pontokat szerzel.
+
+## Áruk, a generált szövegekhez szükséges alakokban
+
+good-worker = { $case ->
+    [acc] munkást
+    [for] munkásért
+    [your] munkásod
+    [your-acc] munkásodat
+   *[nom] munkás
+}
+good-wood = { $case ->
+    [acc] fát
+    [for] fáért
+    [your] fád
+    [your-acc] fádat
+   *[nom] fa
+}
+good-stone = { $case ->
+    [acc] követ
+    [for] kőért
+    [your] köved
+    [your-acc] kövedet
+   *[nom] kő
+}
+good-food = { $case ->
+    [acc] ételt
+    [for] ételért
+    [your] ételed
+    [your-acc] ételedet
+   *[nom] étel
+}
+good-gold = { $case ->
+    [acc] aranyat
+    [for] aranyért
+    [your] aranyad
+    [your-acc] aranyadat
+   *[nom] arany
+}
+good-raze-token = { $case ->
+    [acc] rombolásjelzőt
+    [for] rombolásjelzőért
+    [your] rombolásjelződ
+    [your-acc] rombolásjelződet
+   *[nom] rombolásjelző
+}
+good-defense-token = { $case ->
+    [acc] védelemjelzőt
+    [for] védelemjelzőért
+    [your] védelemjelződ
+    [your-acc] védelemjelződet
+   *[nom] védelemjelző
+}
+good-vp = { $case ->
+    [acc] győzelmi pontot
+    [for] győzelmi pontért
+    [your] győzelmi pontod
+    [your-acc] győzelmi pontodat
+   *[nom] győzelmi pont
+}
+good-card = { $case ->
+    [acc] kártyát
+    [for] kártyáért
+    [your] kártyád
+    [your-acc] kártyádat
+   *[nom] kártya
+}
+good-common-card = { $case ->
+    [acc] közös kártyát
+    [for] közös kártyáért
+    [your] közös kártyád
+    [your-acc] közös kártyádat
+   *[nom] közös kártya
+}
+good-faction-card = { $case ->
+    [acc] birodalmi kártyát
+    [for] birodalmi kártyáért
+    [your] birodalmi kártyád
+    [your-acc] birodalmi kártyádat
+   *[nom] birodalmi kártya
+}
+good-samurai = { $case ->
+    [acc] szamurájt
+    [for] szamurájért
+    [your] szamurájod
+    [your-acc] szamurájodat
+   *[nom] szamuráj
+}
+good-resource = { $case ->
+    [acc] tetszőleges nyersanyagot
+    [for] tetszőleges nyersanyagért
+    [your] nyersanyagod
+    [your-acc] nyersanyagodat
+   *[nom] tetszőleges nyersanyag
+}
+good-location = { $case ->
+    [acc] helyszínt
+    [for] helyszínért
+    [your] helyszíned
+    [your-acc] helyszínedet
+   *[nom] helyszín
+}
+pay-goods = { $definite ->
+    [yes] { $mood ->
+        [may] elköltheted { $goods }
+        [they] elkölti { $goods }
+        [they-may] elköltheti { $goods }
+       *[do] költsd el { $goods }
+    }
+   *[no] { $mood ->
+        [may] elkölthetsz { $goods }
+        [they] elkölt { $goods }
+        [they-may] elkölthet { $goods }
+       *[do] költs el { $goods }
+    }
+}
+
+## Amit a hatások számolnak
+
+count-location = minden { colour-of } helyszíned után
+count-samurai = minden szamurájod után
+count-discarded-good = minden így eldobott áru után
+colour-of = { $colour ->
+    [black] fekete
+    [purple] lila
+    [blue] kék
+    [brown] barna
+    [gold-coloured] aranyszínű
+    [red] piros
+    [pink] rózsaszín
+   *[grey] szürke
+}
+
+## Amire a tulajdonságok várnak
+
+when-build = valahányszor felépítesz egy { $what ->
+    [faction] birodalmi
+    [black] fekete
+    [purple] lila
+    [blue] kék
+    [brown] barna
+    [gold-coloured] aranyszínű
+    [red] piros
+    [pink] rózsaszín
+   *[grey] szürke
+} helyszínt (ezt is beleértve),
+when-raze = valahányszor rombolsz,
+when-deal = valahányszor üzletet kötsz,
+when-pair-exchanged = valahányszor egy ellenfeled bevált egy pár munkást{ $limit ->
+    [none] {""}
+   *[other] {" "}(fordulónként legfeljebb { SZOR($limit) })
+},
+when-gain-vp = valahányszor egyszerre legalább { $n-low } győzelmi pontot szerzel, ráadásként
+when-deals-pay = a termelési fázisban, amikor megkapod az üzleteid áruit,
+
+## Feltételek a játék végén
+
+if-under = legalább { $n-low } kártya van alatta
+if-on = legalább { $n-low } nyersanyag van rajta
+
+## Különleges kártyák igéi
+
+verb-steal = vegyél el 1 { WORDS($what, 1, of: "good", case: "acc") } egy ellenfeled készletéből
+verb-raze = { $what ->
+    [own] rombold le egyik saját közös helyszínedet (megkapod a rombolásmezőjében lévő árukat, alapzat lesz belőle, és kapsz 1 fát)
+    [opponent] { $despite ->
+        [protection] rombold le egy ellenfeled egyik helyszínét további rombolásjelzők nélkül, akkor is, ha védelemjelző vagy szamuráj védi
+       *[none] rombold le egy ellenfeled egyik helyszínét a szokásos áron
+    }
+   *[other] rombolj le a szokásos áron egy kártyát a kezedből vagy egy ellenfeled egyik helyszínét
+}
+verb-discard-gained = az így kapott áruk közül bármennyit eldobhatsz
+verb-copy-raze-good = válaszd ki egy ellenfeled egyik helyszínét, és kapsz 1 tetszőleges árut a rombolásmezőjéből (a helyszínt nem rombolod le)
+verb-draw = húzz { $n } kártyát{ $from ->
+    [faction] {" "}a birodalompaklidból
+   *[none] {""}
+}, az egyiket tartsd meg, a másikat { $rest ->
+    [shuffle] keverd vissza a birodalompaklidba
+   *[discard] dobd el
+}
+verb-discard-location = dobd el egy ellenfeled egyik helyszínét (ez nem számít rombolásnak)
+verb-cancel-deal = { $whose ->
+    [own] bontsd fel egyik üzletedet
+   *[opponent] bontsd fel egy ellenfeled egyik üzletét
+}
+verb-plunder-deal = bontsd fel egy ellenfeled egyik üzletét, és egyszer megkapod az áruját
+verb-take-deal = tedd a saját üzleteid közé egy ellenfeled birodalomtáblája alól az egyik üzletét
+verb-use-deal = válaszd ki egyik üzletedet, és egyszer megkapod az áruját
+verb-deal-with-location = köss üzletet egy ellenfeled egyik birodalmi helyszínével (megkapod, amit az üzletmezője mutat), és tedd alá jelölőnek a birodalompaklid legfelső kártyáját képpel lefelé
+verb-build-faction = { $from ->
+    [hand] azonnal építs fel 1 birodalmi helyszínt a kezedből
+   *[deals] építsd fel helyszínként egyik üzletedet
+} úgy, hogy az építési költségét kifizeted, de helyszínt nem kell eldobnod érte
+verb-reset = dobd el egy másik, már aktivált akcióhelyszínedről a rajta lévő árukat, így azt ebben a fordulóban újra aktiválhatod
+verb-repeat-production = { $which ->
+    [other] válaszd ki egy másik termelő helyszínedet, és megkapod az általa termelt árukat
+   *[none] válaszd ki egyik termelő helyszínedet, és megkapod az általa termelt árukat
+}
+verb-block = tegyél egy munkást a közös készletből egy ellenfeled egyik akcióhelyszínére, amely így ebben a fordulóban nem aktiválható
+verb-take-over = tegyél egy Egyiptom-jelzőt egy ellenfeled egyik helyszínére, amely így a forduló végéig a te helyszínednek számít
+verb-opponent-discards = válaszd ki egy ellenfeledet, aki eldob 1 kártyát a kezéből
+verb-discard-card = dobj el 1 kártyát a kezedből
+verb-lay-foundation = tegyél le 1 közös kártyát a kezedből alapzatként a birodalmadba
+verb-tuck = a körödben bármikor tehetsz a kezedből kártyákat e helyszín alá, mindegyikért kapsz 1 győzelmi pontot
+verb-offer = a körödben bármikor tehetsz nyersanyagokat erre a helyszínre (ezek a játék végéig itt maradnak)
+verb-store = bármennyi { WORDS($what, 2, of: "good", case: "acc") } elraktározhatsz
+
+## Mondatok a generált szövegek köré: $effect egy tagmondat
+
+card-production = Termelés: { $effect }.
+card-twice = (Fordulónként kétszer.)
+card-bonus = Építési bónusz: { $effect }.
+card-end = A játék végén { $effect }.
+card-colours = Egyszerre számít barnának, szürkének és pirosnak.
+card-no-colour = Nincs színe.
+card-no-raze = Nem rombolható le.
+card-attack = Célpont: { good-name }.
+board-stores = Bármennyi { $good ->
+    [worker] munkást
+    [food] ételt
+    [raze-token] rombolásjelzőt
+   *[gold] aranyat
+} elraktároz.
+
+## Dolgok neve
+
+faction-name = { $faction ->
+    [barbarian] Barbár Birodalom
+    [japanese] Japán Birodalom
+    [roman] Római Birodalom
+   *[egyptian] Egyiptomi Birodalom
+}
+good-name = { $good ->
+    [worker] munkás
+    [wood] fa
+    [stone] kő
+    [food] étel
+    [gold] arany
+    [raze-token] rombolásjelző
+    [defense-token] védelemjelző
+    [vp] győzelmi pont
+   *[card] kártya
+}
+good-amount = { $n } { $good ->
+    [worker] munkást
+    [wood] fát
+    [stone] követ
+    [food] ételt
+    [gold] aranyat
+    [raze-token] rombolásjelzőt
+    [defense-token] védelemjelzőt
+    [vp] győzelmi pontot
+   *[card] kártyát
+}
+raze-goods = { $two ->
+    [none] 1 { raze-one }
+    [same] 2 { raze-one }
+   *[other] 1 { raze-one } és 1 { raze-two }
+}
+raze-one = { $one ->
+    [worker] munkás
+    [wood] fa
+    [stone] kő
+    [food] étel
+    [gold] arany
+    [raze-token] rombolásjelző
+    [vp] győzelmi pont
+   *[card] kártya
+}
+raze-two = { $two ->
+    [worker] munkás
+    [wood] fa
+    [stone] kő
+    [food] étel
+    [gold] arany
+    [raze-token] rombolásjelző
+    [vp] győzelmi pont
+   *[card] kártya
+}
+raze-one-many = { raze-one }
+other-name = { $rival ->
+    [yes] virtuális játékos
+   *[no] { $other }
+}
+other-of = { $rival ->
+    [yes] virtuális játékos
+   *[no] { $other }
+}
+title-name = { $title ->
+    [emperor] Császár
+    [king] Király
+    [castellan] Várnagy
+    [knight] Lovag
+    [page] Apród
+    [servant] Szolga
+   *[commoner] Közember
+}
+good-acc = { $good ->
+    [worker] munkást
+    [wood] fát
+    [stone] követ
+    [food] ételt
+    [gold] aranyat
+    [raze-token] rombolásjelzőt
+    [defense-token] védelemjelzőt
+    [vp] győzelmi pontot
+   *[card] kártyát
+}
+good-onto = { $good ->
+    [wood] fára
+    [stone] kőre
+    [food] ételre
+   *[card] kártyára
+}
+good-for = { $good ->
+    [worker] munkásért
+    [wood] fáért
+    [stone] kőért
+    [food] ételért
+    [gold] aranyért
+    [raze-token] rombolásjelzőért
+    [defense-token] védelemjelzőért
+    [vp] győzelmi pontért
+   *[card] kártyáért
+}
+paid-acc = { $paid ->
+    [wood] fát
+    [stone] követ
+    [food] ételt
+   *[gold] aranyat
+}
+phase-factions = Birodalomválasztás
+phase-lookout = Felderítési fázis
+phase-production = Termelési fázis
+phase-actions = Akciófázis
+phase-attack = A virtuális játékos támadása
+phase-over = Végső pontozás
+
+## Kérdések
+
+ask-faction = Melyik birodalmat vezeted?
+ask-take = Melyik kártyát veszed el?
+ask-packet = Melyik kártyát tartod meg? ({ $n }/2)
+ask-turn = Mi legyen az akciód?
+ask-turn-end = Teszel még valamit, mielőtt véget ér a köröd?
+ask-draw = { $n ->
+    [1] Melyik pakliból húzol?
+   *[other] { $n } kártyát húzhatsz: melyik pakliból húzod a következőt?
+}
+ask-choose = { $name }: mit választasz?
+ask-pay-gold = { $n } { good-acc } kell elköltened: mennyit fizetsz belőle arannyal?
+ask-pay-any = Még { $n } nyersanyagot kell elköltened: mi legyen a következő?
+ask-give = Mit dobsz el, hogy felépítsd ezt: { $name }?
+ask-exchange = Beváltasz még egy pár munkást?
+ask-steal = Mit veszel el, és kitől?
+ask-raze = Mit rombolsz le?
+ask-copy-raze = Melyik helyszín adjon neked egy árut?
+ask-discard-location = Melyik helyszínt dobod el?
+ask-block = Melyik helyszínt blokkolod?
+ask-take-over = Melyik helyszín felett veszed át az irányítást?
+ask-route-deal = Melyik helyszínnel kötsz üzletet?
+ask-cancel = { $whose ->
+    [own] Melyik üzletedet bontod fel?
+   *[opponent] Melyik üzletet bontod fel?
+}
+ask-take-deal = Melyik üzletet veszed el?
+ask-use-deal = Melyik üzleted áruját kapod meg még egyszer?
+ask-keep = Melyik kártyát tartod meg?
+ask-discard = Melyik kártyát dobod el?
+ask-lay = Melyik kártyából legyen alapzat?
+ask-build-faction = Melyik helyszínt építed fel?
+ask-reset = Melyik helyszínt aktiválhatod újra?
+ask-repeat = Melyik helyszín áruit kapod meg?
+ask-samurai = Hová kerüljön a szamuráj?
+ask-opponent = Melyik ellenfeled dobjon el egy kártyát?
+ask-pick-good = Melyik árut kapod meg?
+ask-swap = Eldobsz az imént kapott áruk közül? Mindegyik { $n } győzelmi pontot ér.
+ask-lose = A támadás több helyszínt is érhet. Melyiket veszíted el?
+
+## Gombok
+
+act-take = Elveszem: { $name }
+act-build = Építés: { $name }
+act-deal = Üzletkötés: { $name }
+act-raze-hand = Rombolás kézből: { $name }
+act-raze = Rombolás ({ other-of }): { $name }
+act-activate = Aktiválás: { $name }
+act-activate-twice = Aktiválás kétszer: { $name }
+act-defend = Védelemjelző ide: { $name }
+act-samurai = Szamuráj ide: { $name }
+act-tuck = A Kapu alá: { $name }
+act-give = Eldobom: { $name }
+act-give-foundation = Alapzatot dobok el
+act-target = { $name } ({ other-of })
+act-choose = { $name }
+act-cancel = { $own ->
+    [yes] Saját üzlet: { $name }
+   *[no] Üzlet ({ other-of }): { $name }
+}
+act-route = Kereskedelmi útvonal üzlete: { $name }
+act-discard = Eldobom: { $name }
+act-exchange = 2 munkás beváltása 1 { good-onto }
+act-offer = 1 { good-acc } teszek a Szentélyre
+act-steal = 1 { good-name } ({ other-name })
+act-opponent = { $rival ->
+    [yes] A virtuális játékos
+   *[no] { $other }
+}
+act-gain = 1 { good-name }
+act-swap = Eldobok 1 { good-acc }
+act-gold = { $n ->
+    [0] Arany nélkül: { $rest } { good-name }
+   *[other] { $rest ->
+        [0] { $n } arany
+       *[other] { $n } arany és { $rest } { good-name }
+    }
+}
+act-pay = Elköltök 1 { good-acc }
+act-draw-common = A közös pakliból
+act-draw-faction = A birodalompaklimból
+act-option = { $n }. lehetőség
+act-option-gain = Kapok { good-amount }
+act-option-trade = Elköltök { $cost } { paid-acc } { $n } { good-for }
+act-decline = Egyiket sem
+act-faction = { faction-name }
+act-done = Kész
+act-end-turn = Befejezem a kört
+act-pass = Passzolok
+
+## Napló
+
+log-round = Kezdődik { AZ($n) }. forduló.
+log-first = { $player } a kezdőjátékos.
+log-faction = { $player } birodalma: { faction-name }.
+log-laid-open = Felfedve: { $name }.
+log-took = { $player } elvette ezt a kártyát: { $name }.
+log-picked = { $player } választott egy kártyát.
+log-picked-own = Ezt tartod meg: { $name }.
+log-drew = { $player } húzott 1 kártyát { $deck ->
+    [common] a közös pakliból
+   *[faction] a birodalompaklijából
+}.
+log-saw = Ezt húztad: { $name }.
+log-produces = Termelés: { $player }.
+log-gain = { $player } kapott { good-amount }.
+log-pay = { $player } elköltött { good-amount }.
+log-build = { $player } felépítette { AZ($name) } helyszínt.
+log-gave = { $player } eldobta a birodalmából { AZ($name) } helyszínt.
+log-gave-foundation = { $player } eldobott egy alapzatot.
+log-deal = { $player } üzletet kötött: { $name }.
+log-raze-hand = { $player } lerombolta a kezéből { AZ($name) } kártyát.
+log-raze = { $player } lerombolta { AZ($name) } helyszínt. Tulajdonosa: { other-of }.
+log-foundation = { CAP(AZ($name)) } alapzattá vált, és 1 fát hozott.
+log-razed-away = { CAP(AZ($name)) } a dobópakliba került.
+log-activate = { $player } { $n ->
+    [1] aktiválta
+   *[other] kétszer aktiválta
+} { AZ($name) } helyszínt.
+log-exchange = { $player } beváltott 2 munkást 1 { good-onto }.
+log-defended = { $player } védelemjelzőt tett ide: { $name }.
+log-samurai = { $player } szamurájt állított hadba itt: { $name }.
+log-tucked = { $player } a Kapu alá tette { AZ($name) } kártyát.
+log-offered = { $player } 1 { good-acc } tett a Szentélyre.
+log-steal = { $player } elvett 1 { good-acc } { $other } játékostól.
+log-cancelled = { $player } felbontott egy üzletet: { $name }. Tulajdonosa: { other-of }.
+log-route-cancelled = { $player } felbontotta a Kereskedelmi útvonal egyik üzletét: { $name }. Tulajdonosa: { other-of }.
+log-took-deal = { $player } elvett egy üzletet: { $name }. Tulajdonosa eddig: { other-of }.
+log-route = { $player } üzletet kötött { AZ($name) } helyszínnel. Tulajdonosa: { other-of }.
+log-removed = { $player } eldobta { AZ($name) } helyszínt. Tulajdonosa: { other-of }.
+log-blocked = { $player } blokkolta { AZ($name) } helyszínt. Tulajdonosa: { other-of }.
+log-took-over = { $player } átvette az irányítást { AZ($name) } helyszín felett. Tulajdonosa: { other-of }.
+log-pointed = { $player } egy árut vesz el { AZ($name) } helyszín rombolásmezőjéből. Tulajdonosa: { other-of }.
+log-returned = { CAP(AZ($name)) } visszakerült a tulajdonosához.
+log-reset = { $player } újra aktiválhatja { AZ($name) } helyszínt.
+log-copied = { $player } megkapja { AZ($name) } helyszín áruit.
+log-used-deal = { $player } egyszer megkapja egy üzlete áruját: { $name }.
+log-discard = { $player } eldobta { AZ($name) } kártyát.
+log-laid-foundation = { $player } alapzatként letette { AZ($name) } kártyát.
+log-shuffled-in = { $player } visszakevert egy kártyát a birodalompaklijába.
+log-swapped = { $player } pontokért eldobott 1 { good-acc }.
+log-pass = { $player } passzolt.
+log-cleanup = Takarítás: ami nincs elraktározva, visszakerül a közös készletbe.
+log-store = { $player } elraktározott { good-amount }.
+log-reshuffled = A közös pakli újrakeverve.
+log-rival-took = A virtuális játékosé lett: { $name }.
+log-rival-pile = A virtuális játékos paklijában { $n } kártya van.
+log-attack = Támadáskártya: { good-name }.
+log-lost = A támadás lerombolta { AZ($name) } helyszínt.
+log-spared = A támadás nem talált célpontot.
+log-shared-win = { $player } osztozik a győzelmen { $n } ponttal.
+log-solo-won = { $player } nyert { $n } ponttal: { $mine } birodalmi helyszín a virtuális játékos { $pile } kártyája ellen.
+log-solo-lost = { $player } vesztett: { $mine } birodalmi helyszín a virtuális játékos { $pile } kártyája ellen. A pontszám { $n } lett.
+
+## Miért nem lehet meglépni
+
+why-faction-taken = Ezt a birodalmat már más vezeti: { faction-name }.
+why-not-open = Ez a kártya nincs felfedve.
+why-acted = Az akciódat már végrehajtottad; a köröd végéig csak védelemjelzőt, szamurájt, illetve a Kapu alá vagy a Szentélyre tehetsz.
+why-no-card = Ez a kártya nincs a kezedben.
+why-no-location = Nincs helyszíned vagy alapzatod, amelyet eldobhatnál érte.
+why-cannot-pay = Nem tudod kifizetni az építési költségét.
+why-no-deal-field = Ezen a kártyán nincs üzletmező.
+why-no-food = Egy üzlet 1 ételbe kerül.
+why-no-raze-field = Ez nem rombolható le: nincs rajta rombolásmező.
+why-no-raze-token = Kézből rombolni 1 rombolásjelzőbe kerül.
+why-no-such-location = Nincs ilyen helyszín.
+why-passed = Aki passzolt, már nem lehet célpont.
+why-peaceful = A békés változatban az ellenfelek helyszínei nem rombolhatók le.
+why-raze-price = Ennek a lerombolása { $n } rombolásjelzőbe kerül.
+why-no-action-location = Ez nem akcióhelyszín.
+why-blocked = Ez a helyszín ebben a fordulóban nem aktiválható.
+why-used = Ezt a helyszínt ebben a fordulóban már felhasználtad.
+why-not-twice = Ezt a helyszínt ebben a fordulóban már nem használhatod kétszer.
+why-cannot-activate = Nem tudod kifizetni ezt az akciót, vagy nem volna mire hatnia.
+why-no-defense-token = Nincs védelemjelződ.
+why-only-common = Védelemjelző csak közös helyszínre kerülhet.
+why-defended = Itt már van védelemjelző.
+why-no-samurai = Szamurájt csak a Japán Birodalom állíthat hadba.
+why-no-worker = Nincs munkásod.
+why-samurai-there = Szamurájt olyan birodalmi helyszínedre tehetsz, amelyen még nincs.
+why-no-pair = Ehhez 2 munkás kell.
+why-no-gate-or-shrine = Nincs mit vagy nincs hová tenned.
+
+## A pontszám részei
+
+part-track = Pontok a sávon
+part-common = Közös helyszínek
+part-faction = Birodalmi helyszínek
+part-special = Kapu és Szentély
+part-pile = Begyűjtött kártyák
+part-total = Összesen
+
+## Beállítások
+
+option-factions = Birodalmak
+option-factions-help = Hogyan kap mindenki birodalmat.
+option-factions-choose = Választás
+option-factions-choose-help = Mindenki sorban választ.
+option-factions-random = Véletlen
+option-factions-random-help = Mindenki véletlenszerűen kap egyet.
+option-exploration = Felderítés
+option-exploration-help = Hogyan oszlanak el a közös kártyák a forduló elején.
+option-exploration-standard = Általános
+option-exploration-standard-help = A felfedett kártyákat sorban veszitek el, másodszor fordított sorrendben.
+option-exploration-pass-left = Továbbadás balra
+option-exploration-pass-left-help = Három kártyából mindenki megtart egyet, a többit balra továbbadja, majd a kapott kettőből is megtart egyet.
+option-exploration-advanced = Haladó
+option-exploration-advanced-help = Öt felfedett kártyából választotok egyesével; hárman és négyen közben újak is felkerülnek.
+option-peaceful = Békés változat
+option-peaceful-help = Lerombolhatók-e az ellenfelek helyszínei.
+option-peaceful-no = Nem
+option-peaceful-no-help = Az ellenfelek helyszínei lerombolhatók.
+option-peaceful-yes = Igen
+option-peaceful-yes-help = Ellenfelet csak kártya hatása érhet; a felderítési fázis elején mindenki húz még egy közös kártyát.
+option-caps = Felső határok
+option-caps-help = Érvényesek-e a helyszíneket vagy szamurájokat számláló kártyák felső határai.
+option-caps-later = Későbbi kiadás
+option-caps-later-help = Legfeljebb 3 áru, illetve 6 pont, ahogy a kártyákon áll.
+option-caps-first = Első kiadás
+option-caps-first-help = Felső határ nélkül.
+option-oasis = Az Oázis határa
+option-oasis-help = Legfeljebb 4 munkást hoz-e az Oázis fordulónként.
+option-oasis-later = Későbbi kiadás
+option-oasis-later-help = Fordulónként legfeljebb 4 munkás.
+option-oasis-first = Első kiadás
+option-oasis-first-help = Felső határ nélkül.
+option-decks = Saját paklik
+option-decks-help = Egy paklifájl szövege, ha valaki saját birodalompaklival játszik.
+option-decks-standard = Alappaklik
+option-decks-standard-help = Mindenki a birodalma saját paklijával játszik.
+
+## Feliratok az asztal körül
+
+label-open = Felfedett kártyák
+label-hand = A kezed
+label-you = Te
+label-rival = Virtuális játékos
+label-round = { $n }. forduló az 5-ből
+label-first-player = kezdőjátékos
+label-passed = passzolt
+label-deck = pakli
+label-common-deck = Közös pakli
+label-discard = Dobópakli
+label-production = Termelés
+label-features = Tulajdonság
+label-actions = Akció
+label-deals = Üzletek
+label-foundations = Alapzatok
+label-attacks = Támadáskártyák
+label-pile = Begyűjtve
+label-packet = Választható kártyáid
+label-known = Tudod róla
+label-none = nincs
+label-title = Cím: { title-name }
+
+## Az asztal a terminálban
+
+table-status = { $phase } · közös pakli { $deck } · dobópakli { $discard }
+table-goods = munkás { $worker } · fa { $wood } · kő { $stone } · étel { $food } · arany { $gold } · rombolás { $raze } · védelem { $defense }
+table-cards = { $hand } kártya a kézben · pakli { $deck } · { $points } GYP a sávon (összesen { $total })
+table-used = használva { $used }/{ $uses }
+table-blocked = blokkolva
+table-defended = védve
+table-samurai = szamuráj
+table-taken = a forduló végéig
+table-on = rajta { $n }
+table-under = alatta { $n }
+table-route = kereskedelmi útvonal
+table-attacks = a legújabb elöl: { $goods }
+table-pile = begyűjtve: { $n }
+
+## Mibe kerülne és mit hozna most egy választás
+
+hint-build = költség{ $wood ->
+    [0] {""}
+   *[other] {" · "}{ $wood } fa
+}{ $stone ->
+    [0] {""}
+   *[other] {" · "}{ $stone } kő
+}{ $food ->
+    [0] {""}
+   *[other] {" · "}{ $food } étel
+}{ $location ->
+    [0] {""}
+   *[other] {" · "}egy helyszín
+}
+hint-deal = 1 étel → 1 { good-name }, és minden fordulóban újra
+hint-raze = { $n } rombolásjelző → { raze-goods }
+hint-activate = ár{ $c-worker ->
+    [0] {""}
+   *[other] {" · "}{ $c-worker } munkás
+}{ $c-wood ->
+    [0] {""}
+   *[other] {" · "}{ $c-wood } fa
+}{ $c-stone ->
+    [0] {""}
+   *[other] {" · "}{ $c-stone } kő
+}{ $c-food ->
+    [0] {""}
+   *[other] {" · "}{ $c-food } étel
+}{ $c-gold ->
+    [0] {""}
+   *[other] {" · "}{ $c-gold } arany
+}{ $c-raze-token ->
+    [0] {""}
+   *[other] {" · "}{ $c-raze-token } rombolásjelző
+}{ $c-resource ->
+    [0] {""}
+   *[other] {" · "}{ $c-resource } nyersanyag
+} →{ $g-worker ->
+    [0] {""}
+   *[other] {" · "}{ $g-worker } munkás
+}{ $g-wood ->
+    [0] {""}
+   *[other] {" · "}{ $g-wood } fa
+}{ $g-stone ->
+    [0] {""}
+   *[other] {" · "}{ $g-stone } kő
+}{ $g-food ->
+    [0] {""}
+   *[other] {" · "}{ $g-food } étel
+}{ $g-gold ->
+    [0] {""}
+   *[other] {" · "}{ $g-gold } arany
+}{ $g-raze-token ->
+    [0] {""}
+   *[other] {" · "}{ $g-raze-token } rombolásjelző
+}{ $g-vp ->
+    [0] {""}
+   *[other] {" · "}{ $g-vp } GYP
+}{ $g-card ->
+    [0] {""}
+   *[other] {" · "}{ $g-card } kártya
+}

@@ -1,0 +1,315 @@
+"""What one seat sees, as typed structures. They become JSON for the browser and the text panels of the terminal."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from asztal.core.frames import frame_a, frame_op
+from asztal.core.game import Result, Score
+from asztal.core.pieces import SPECTATOR
+from asztal.games.settlers.effects import FACTIONS, GOODS
+from asztal.games.settlers.pending import (
+    FACTION,
+    FRAMES,
+    NEXT,
+    PACKET,
+    TAKE,
+    TURN,
+)
+from asztal.games.settlers.scoring import (
+    COMMON_POINTS,
+    FACTION_POINTS,
+    common_locations,
+    faction_locations,
+    pile_size,
+    points,
+    rank_of,
+    solo_won,
+    special_points,
+    standing,
+)
+from asztal.games.settlers.state import (
+    BLOCKED,
+    CARDS,
+    DEAL,
+    DEFENDED,
+    DISCARD,
+    EMPIRE,
+    FOUNDATION,
+    FRESH,
+    HAND,
+    LINE,
+    OPEN,
+    PASSED,
+    PICK,
+    PILE,
+    ROUTE,
+    SAMURAI_THERE,
+    UNDER,
+)
+from asztal.games.settlers.state import FACTION as FACTION_FIELD
+from asztal.games.settlers.state import PACKET as PACKET_ZONE
+from asztal.games.settlers.tables import COMMON_CARDS, DECK_CARDS, VP
+
+if TYPE_CHECKING:
+    from asztal.games.settlers.rules import Settlers
+
+KINDS = ("action", "feature", "production")
+
+
+class Location(msgspec.Struct, frozen=True):
+    """A location in an empire."""
+
+    card: str
+    kind: str
+    """production, feature or action."""
+    faction: bool
+    used: int
+    """How often it was activated in this round."""
+    uses: int
+    """How often it may be activated in a round."""
+    blocked: bool
+    defended: bool
+    samurai: bool
+    taken_from: int | None
+    """Its owner, if it is taken over for this round."""
+    goods: int
+    """Resources on the Shrine."""
+    under: int
+    """Cards under the Gate."""
+    routes: list[int]
+    """Whose Trade Route deals lie here."""
+
+
+class RouteDeal(msgspec.Struct, frozen=True):
+    """A deal of the Trade Route: the location it was made with, and where that stands."""
+
+    location: str
+    owner: int
+
+
+class Side(msgspec.Struct, frozen=True):
+    """What everybody may know of one player, or of the virtual player."""
+
+    faction: str | None
+    points: int
+    """On the track."""
+    total: int
+    """What the player would score now."""
+    goods: dict[str, int]
+    """Workers, resources, gold and tokens."""
+    passed: bool
+    hand: int
+    deck: int
+    """Cards left in the faction deck."""
+    discard: list[str]
+    """Discarded faction cards, which never come back."""
+    locations: list[Location]
+    foundations: int
+    deals: list[str]
+    route_deals: list[RouteDeal]
+    known_cards: list[str]
+    """Cards in hand the viewer knows."""
+    ready: bool
+    """Has made the simultaneous choice that is going on."""
+
+
+class Mine(msgspec.Struct, frozen=True):
+    """What only the viewer sees."""
+
+    hand: list[str]
+    fresh: list[str]
+    """Cards in hand that were drawn by the effect going on."""
+    packet: list[str]
+    """The cards to choose from in the alternative lookout."""
+    picked: str | None
+    under: list[str]
+    """Own cards under a Gate."""
+
+
+class View(msgspec.Struct, frozen=True):
+    """The table as one seat sees it."""
+
+    game: str
+    seat: int | None
+    seats: int
+    options: dict[str, str]
+    round: int
+    phase: str
+    """factions, lookout, production, actions, attack or over."""
+    step: str
+    """What is being decided."""
+    first: int
+    to_act: list[int]
+    over: bool
+    open: list[str]
+    """Common cards laid open in the lookout phase."""
+    common_deck: int
+    common_discard: list[str]
+    sides: list[Side]
+    """The seats in order; in the solo game the virtual player comes last."""
+    attacks: list[str]
+    """Solo: targets of the revealed attack cards, the newest first."""
+    attack_deck: int
+    pile: list[str]
+    """Solo: what the virtual player has collected."""
+    mine: Mine | None
+    result: Result | None
+    title: str | None
+    """Solo: the title earned, once the game is won."""
+
+
+def view(state: Settlers, seat: int | None) -> View:
+    """The table as the seat may see it; None is a spectator."""
+    from asztal.games.settlers import rule_options
+
+    eyes = SPECTATOR if seat is None else seat
+    return View(
+        game="settlers",
+        seat=seat,
+        seats=int(state.seats),
+        options=rule_options(state),
+        round=int(state.round),
+        phase=phase(state),
+        step=step(state),
+        first=int(state.first),
+        to_act=state.to_act(),
+        over=state.over,
+        open=named(state, list(state.cards.inside(OPEN, 0))),
+        common_deck=int(state.common),
+        common_discard=named(state, [piece for piece in state.cards.inside(DISCARD, 0) if piece < COMMON_CARDS]),
+        sides=[_side(state, side, eyes) for side in range(state.side_count())],
+        attacks=[
+            GOODS[state.tables.deal[state.tables.printing[state.order[LINE + place]]]] for place in reversed(range(state.line))
+        ],
+        attack_deck=int(state.attacks),
+        pile=named(state, list(state.cards.inside(PILE, 0))),
+        mine=None if seat is None else _mine(state, seat),
+        result=result(state) if state.over else None,
+        title=rank_of(int(points(state, 0))) if state.over and state.seats == 1 and solo_won(state) else None,
+    )
+
+
+def named(state: Settlers, pieces: list[int]) -> list[str]:
+    """The printings of pieces, by number."""
+    return [state.tables.ids[state.tables.printing[piece]] for piece in sorted(pieces)]
+
+
+def phase(state: Settlers) -> str:
+    if state.over:
+        return "over"
+    ops = [int(frame_op(packed)) for packed in state.stack]
+    if FACTION in ops:
+        return "factions"
+    if TAKE in ops or PACKET in ops:
+        return "lookout"
+    if NEXT in ops:
+        return "actions" if TURN in ops else "production"
+    return "attack"
+
+
+def step(state: Settlers) -> str:
+    if state.over:
+        return "over"
+    op = int(frame_op(state.top()))
+    if op == TURN:
+        return "turn" if frame_a(state.top()) == 0 else "turn-end"
+    return FRAMES[op]
+
+
+def _side(state: Settlers, side: int, eyes: int) -> Side:
+    faction = int(state.get(side, FACTION_FIELD))
+    hand = list(state.cards.inside(HAND, side))
+    packet = list(state.cards.inside(PACKET_ZONE, side))
+    choosing = not state.over and len(state.stack) > 0 and frame_op(state.top()) == PACKET
+    return Side(
+        faction=FACTIONS[faction] if faction >= 0 else None,
+        points=int(state.get(side, VP)),
+        total=int(points(state, side)),
+        goods={GOODS[good]: int(state.get(side, good)) for good in range(VP)},
+        passed=state.get(side, PASSED) == 1,
+        hand=len(hand),
+        deck=int(state.get(side, CARDS)),
+        discard=named(
+            state,
+            [
+                piece
+                for piece in state.cards.inside(DISCARD, 0)
+                if COMMON_CARDS <= piece < DECK_CARDS and faction >= 0 and (piece - COMMON_CARDS) // 30 == faction
+            ],
+        ),
+        locations=[_location(state, piece) for piece in state.cards.inside(EMPIRE, side)],
+        foundations=int(state.cards.count(FOUNDATION, side)),
+        deals=named(state, list(state.cards.inside(DEAL, side))),
+        route_deals=sorted(
+            (
+                RouteDeal(state.tables.ids[state.tables.printing[state.host[piece]]], int(state.cards.seat(state.host[piece])))
+                for piece in state.cards.inside(ROUTE, side)
+            ),
+            key=lambda deal: (deal.location, deal.owner),
+        ),
+        known_cards=named(state, [piece for piece in [*hand, *packet] if state.cards.known[piece] >> eyes & 1])
+        if side != eyes
+        else [],
+        ready=choosing and side < state.seats and state.get(side, PICK) > 0,
+    )
+
+
+def _location(state: Settlers, piece: int) -> Location:
+    tables = state.tables
+    printing = int(tables.printing[piece])
+    tokens = int(state.tokens[piece])
+    owner = int(state.taken_from(piece))
+    return Location(
+        card=tables.ids[printing],
+        kind=KINDS[tables.kind[printing]],
+        faction=bool(state.is_faction(piece)),
+        used=int(state.used(piece)),
+        uses=int(tables.uses[printing]),
+        blocked=bool(tokens & BLOCKED),
+        defended=bool(tokens & DEFENDED),
+        samurai=bool(tokens & SAMURAI_THERE),
+        taken_from=None if owner < 0 else owner,
+        goods=int(state.goods_on(piece)),
+        under=int(state.cards_under(piece)),
+        routes=sorted(
+            int(state.cards.seat(card))
+            for card in range(COMMON_CARDS, DECK_CARDS)
+            if state.host[card] == piece and state.cards.zone(card) == ROUTE
+        ),
+    )
+
+
+def _mine(state: Settlers, seat: int) -> Mine:
+    hand = list(state.cards.inside(HAND, seat))
+    pick = int(state.get(seat, PICK))
+    return Mine(
+        hand=named(state, hand),
+        fresh=named(state, [piece for piece in hand if state.tokens[piece] & FRESH]),
+        packet=named(state, list(state.cards.inside(PACKET_ZONE, seat))),
+        picked=state.tables.ids[state.tables.printing[pick - 1]] if pick > 0 else None,
+        under=named(state, list(state.cards.inside(UNDER, seat))),
+    )
+
+
+def result(state: Settlers) -> Result:
+    """The score sheet: track, locations, Gate and Shrine; ties by workers and resources, then by cards in hand."""
+    sheets = [
+        {
+            "part-track": int(state.get(seat, VP)),
+            "part-common": COMMON_POINTS * int(common_locations(state, seat)),
+            "part-faction": FACTION_POINTS * int(faction_locations(state, seat)),
+            "part-special": int(special_points(state, seat)),
+        }
+        for seat in range(state.seats)
+    ]
+    if state.seats == 1:
+        won = solo_won(state)
+        pile = int(pile_size(state))
+        rival = Score(pile, {"part-pile": pile}, 2 if won else 1, not won)
+        return Result((Score(sum(sheets[0].values()), sheets[0], 1 if won else 2, won),), {"label-rival": rival})
+    standings = [int(standing(state, seat)) for seat in range(state.seats)]
+    ranks = [1 + sum(other > own for other in standings) for own in standings]
+    return Result(tuple(Score(sum(sheet.values()), sheet, rank, rank == 1) for sheet, rank in zip(sheets, ranks, strict=True)))

@@ -1,0 +1,116 @@
+"""HTTP calls about games: what there is to play, and everything printed in it."""
+
+from __future__ import annotations
+
+import hashlib
+from functools import lru_cache
+
+from starlette.responses import Response
+
+from asztal import games
+from asztal.core.errors import AsztalError
+from asztal.core.game import LANGUAGES, Game, Option
+from asztal.server import thinking, words
+from asztal.server.endpoints import Call, endpoint
+from asztal.server.messages import ENCODER, BotInfo, Catalogue, GameInfo, OptionInfo, ValueInfo, Words
+from asztal.server.refusals import Refusal
+
+
+def find(name: str) -> Game:
+    if name not in games.names():
+        raise Refusal("no-such-game", detail=f"games: {', '.join(games.names())}")
+    return games.game(name)
+
+
+@lru_cache
+def game_info(name: str) -> GameInfo:
+    game = find(name)
+    return GameInfo(
+        name=name,
+        title=_words(game, "game-name", name),
+        blurb=_words(game, "game-blurb", ""),
+        players=list(game.players),
+        options=[_option(game, option) for option in game.options],
+        version=game.version,
+    )
+
+
+@lru_cache
+def catalogue(name: str) -> tuple[bytes, str]:
+    """The catalogue of a game, encoded, and its ETag."""
+    game = find(name)
+    info = game_info(name)
+    data = ENCODER.encode(
+        Catalogue(
+            name=name,
+            title=info.title,
+            blurb=info.blurb,
+            players=info.players,
+            options=info.options,
+            version=info.version,
+            items=list(game.items()),
+            guide={lang: _guide(game, lang) for lang in LANGUAGES},
+            texts={lang: words.game_texts(game, lang) for lang in LANGUAGES},
+        )
+    )
+    return data, f'"{hashlib.sha256(data).hexdigest()[:20]}"'
+
+
+def _option(game: Game, option: Option) -> OptionInfo:
+    id = f"option-{option.name}"
+    return OptionInfo(
+        name=option.name,
+        values=[
+            ValueInfo(value, _words(game, f"{id}-{value}", value), _words(game, f"{id}-{value}-help", ""))
+            for value in option.values
+        ],
+        default=option.default,
+        players=list(option.players),
+        title=_words(game, id, option.name),
+        help=_words(game, f"{id}-help", ""),
+    )
+
+
+def _words(game: Game, id: str, otherwise: str) -> Words:
+    said = {}
+    for lang in LANGUAGES:
+        try:
+            said[lang] = words.speaker(game.name, lang).text(id)
+        except AsztalError:
+            said[lang] = otherwise
+    return said
+
+
+def _guide(game: Game, lang: str) -> str:
+    try:
+        return game.guide(lang)
+    except OSError:  # a game on its first day may have no guide yet
+        return ""
+
+
+@endpoint("GET", "/api/games", list[GameInfo], needs_user=False)
+async def all_games(call: Call) -> list[GameInfo]:
+    """All games there are."""
+    return [game_info(name) for name in games.names()]
+
+
+@endpoint("GET", "/api/games/{name}", Catalogue, needs_user=False, errors=(404,))
+async def one_game(call: Call) -> Response:
+    """A game with everything printed, its guide and its texts."""
+    data, tag = catalogue(call.path("name"))
+    headers = {"ETag": tag, "Cache-Control": "no-cache"}
+    if call.request.headers.get("if-none-match") == tag:
+        return Response(status_code=304, headers=headers)
+    return Response(data, 200, headers, "application/json")
+
+
+@endpoint("GET", "/api/texts", dict[str, list[str]], needs_user=False)
+async def texts(call: Call) -> dict[str, list[str]]:
+    """The Fluent texts that belong to no game."""
+    return {lang: words.own_texts(lang) for lang in LANGUAGES}
+
+
+@endpoint("GET", "/api/bots", list[BotInfo], needs_user=False)
+async def all_bots(call: Call) -> list[BotInfo]:
+    """The bots there are."""
+    return [BotInfo(kind) for kind in thinking.kinds()]

@@ -1,0 +1,60 @@
+"""HTTP calls about people: sessions and accounts."""
+
+from __future__ import annotations
+
+from asztal.server.endpoints import Call, endpoint
+from asztal.server.messages import LogIn, NewPassword, Profile, Session, SignUp
+
+GUEST = {"hu": "Vendég", "en": "Guest"}
+
+
+@endpoint("GET", "/api/session", Session, needs_user=False)
+async def who_am_i(call: Call) -> Session:
+    """Who I am; at home a guest is made by itself."""
+    user = call.user
+    if user is None and call.house.settings.home:
+        hungarian = "hu" in call.request.headers.get("accept-language", "hu")
+        user, call.cookie = await call.house.identity.guest(GUEST["hu" if hungarian else "en"])
+    return call.house.identity.session(user)
+
+
+@endpoint("POST", "/api/session", Session, LogIn, needs_user=False)
+async def log_in(call: Call) -> Session:
+    """Log in, or become a guest."""
+    wish: LogIn = call.body
+    identity = call.house.identity
+    if wish.password is not None:
+        user, call.cookie = await identity.log_in(wish, call.address)
+    elif call.user is not None and call.user.guest:
+        user = await identity.change_profile(call.user, Profile(name=wish.name))
+    else:
+        user, call.cookie = await identity.guest(wish.name)
+    return identity.session(user)
+
+
+@endpoint("PATCH", "/api/session", Session, Profile)
+async def change_profile(call: Call) -> Session:
+    """Change my name or language."""
+    return call.house.identity.session(await call.house.identity.change_profile(call.me, call.body))
+
+
+@endpoint("DELETE", "/api/session", Session, needs_user=False)
+async def log_out(call: Call) -> Session:
+    """Log out."""
+    await call.house.identity.close(call.request)
+    call.cookie = ""
+    return call.house.identity.session(None)
+
+
+@endpoint("POST", "/api/accounts", Session, SignUp, status=201, needs_user=False)
+async def sign_up(call: Call) -> Session:
+    """Sign up; a guest keeps tables and seats."""
+    user, call.cookie = await call.house.identity.sign_up(call.body, call.user, call.address)
+    return call.house.identity.session(user)
+
+
+@endpoint("PUT", "/api/accounts/password", Session, NewPassword)
+async def change_password(call: Call) -> Session:
+    """Change my password; other sessions end."""
+    call.cookie = await call.house.identity.change_password(call.me, call.body, call.address)
+    return call.house.identity.session(call.user)

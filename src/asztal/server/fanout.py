@@ -1,0 +1,132 @@
+"""Telling the other processes what happened here. The database is the truth; news only make it quick."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Awaitable, Callable
+from typing import Any, Protocol
+
+import msgspec
+import redis.asyncio
+from msgspec import Struct
+from redis.exceptions import RedisError
+
+from asztal.server.entries import Entry
+from asztal.server.logs import log
+from asztal.server.messages import ChatLine, UndoAsk
+
+CHANNEL = "asztal:news"
+
+
+class News(Struct, frozen=True, omit_defaults=True):
+    """Something the other processes should know about a table."""
+
+    origin: str
+    table: str
+    entry: Entry | None = None
+    chat: ChatLine | None = None
+    row: bool = False
+    """The table's row or seats have changed."""
+    present: list[str] | None = None
+    """The users connected to the table at the origin."""
+    ask: UndoAsk | None = None
+    ask_over: str | None = None
+    """The undo that was asked for is off: id of the line that says why, or nothing if it was granted."""
+    ask_by: int | None = None
+    rematch: str | None = None
+    lobby: bool = False
+
+
+Hear = Callable[[News], Awaitable[None]]
+
+
+class FanOut(Protocol):
+    origin: str
+
+    async def start(self, hear: Hear) -> None: ...
+
+    def tell(self, news: News) -> None: ...
+
+    async def healthy(self) -> bool: ...
+
+    async def close(self) -> None: ...
+
+
+class Alone:
+    """One process: nobody to tell."""
+
+    def __init__(self) -> None:
+        self.origin = secrets.token_hex(6)
+
+    async def start(self, hear: Hear) -> None:
+        pass
+
+    def tell(self, news: News) -> None:
+        pass
+
+    async def healthy(self) -> bool:
+        return True
+
+    async def close(self) -> None:
+        pass
+
+
+class RedisFanOut:
+    """Several processes, by way of Redis' publish and subscribe."""
+
+    def __init__(self, url: str) -> None:
+        self.origin = secrets.token_hex(6)
+        self._client: Any = redis.asyncio.from_url(url, socket_keepalive=True, health_check_interval=15)
+        self._waiting: asyncio.Queue[bytes] = asyncio.Queue()
+        self._tasks: list[asyncio.Task[None]] = []
+
+    async def start(self, hear: Hear) -> None:
+        subscribed = asyncio.Event()
+        self._tasks = [asyncio.create_task(self._listen(hear, subscribed)), asyncio.create_task(self._send())]
+        await asyncio.wait_for(subscribed.wait(), 10)
+
+    def tell(self, news: News) -> None:
+        self._waiting.put_nowait(msgspec.json.encode(news))
+
+    async def healthy(self) -> bool:
+        try:
+            return bool(await asyncio.wait_for(self._client.ping(), 2))
+        except (RedisError, OSError, TimeoutError):
+            return False
+
+    async def close(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._client.aclose()
+
+    async def _listen(self, hear: Hear, subscribed: asyncio.Event) -> None:
+        while True:
+            try:
+                async with self._client.pubsub() as pubsub:
+                    await pubsub.subscribe(CHANNEL)
+                    async for message in pubsub.listen():
+                        if message["type"] == "subscribe":
+                            subscribed.set()
+                        elif message["type"] == "message":
+                            await self._pass_on(message["data"], hear)
+            except (RedisError, OSError) as error:
+                log("redis is away; tables are kept up to date from the database", detail=str(error))
+                await asyncio.sleep(1)
+
+    async def _pass_on(self, data: bytes, hear: Hear) -> None:
+        try:
+            news = msgspec.json.decode(data, type=News)
+            if news.origin != self.origin:
+                await hear(news)
+        except Exception:  # one bad message must not end the listening
+            log("news could not be used", level=40, exc_info=True)
+
+    async def _send(self) -> None:
+        while True:
+            data = await self._waiting.get()
+            try:
+                await self._client.publish(CHANNEL, data)
+            except (RedisError, OSError) as error:
+                log("news could not be told", detail=str(error))

@@ -1,0 +1,316 @@
+"""A table in memory: what is wished is committed, applied and told to everybody.
+
+Any process can hold any table. What was committed elsewhere arrives as news, or is read from the database when a number
+turns out to be taken. Nothing is acknowledged or told before it is committed.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import deque
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from asztal.core.lines import Line
+from asztal.server import telling, words
+from asztal.server.driver import Driver
+from asztal.server.entries import Details, Entry
+from asztal.server.fanout import News
+from asztal.server.logs import log
+from asztal.server.messages import (
+    ENCODER,
+    ChatLine,
+    ChatNews,
+    EntryKind,
+    Message,
+    RematchNews,
+    TableNews,
+    UndoAsk,
+    UndoAsked,
+    Update,
+    Welcome,
+    You,
+)
+from asztal.server.metrics import ENTRIES
+from asztal.server.play import Attempt, Play, Undo
+from asztal.server.presence import Presence
+from asztal.server.refusals import Refusal
+from asztal.server.sight import Sight
+from asztal.server.store.ledger import read_entries
+from asztal.server.store.people import now_ms
+from asztal.server.store.rows import CHAT_KEPT, TableRow, read_table
+from asztal.server.visitors import RESTART, Visitor
+
+if TYPE_CHECKING:
+    from asztal.server.house import House
+
+
+class LiveTable:
+    """One table, its play, and everybody who looks at it through this process."""
+
+    def __init__(self, house: House, row: TableRow, play: Play, chat: Iterable[ChatLine]) -> None:
+        self.house = house
+        self.row = row
+        self.play = play
+        self.chat: deque[ChatLine] = deque(chat, CHAT_KEPT)
+        self.presence = Presence(seat.user for seat in row.seats if seat.user is not None)
+        self.driver = Driver(self)
+        self.lock = asyncio.Lock()
+        """Held by whoever commits: one thing after the other."""
+        self.ask: UndoAsk | None = None
+        """The undo somebody asks for."""
+        self.used = time.monotonic()
+        """When somebody last needed this table."""
+        self.closed = False
+
+    # -- coming and going ------------------------------------------------------------------------------------------------
+
+    def enter(self, visitor: Visitor, after: int) -> None:
+        """A connection begins to look at the table."""
+        visitor.seats = tuple(self.row.seats_of(visitor.user_id))
+        came = visitor.user_id is not None and not self.presence.is_here(visitor.user_id)
+        self.presence.visitors.add(visitor)
+        self.used = time.monotonic()
+        visitor.send(self.welcome(visitor, after))
+        if came and visitor.seats:
+            self._presence_changed(visitor)
+
+    def exit(self, visitor: Visitor) -> None:
+        self.presence.visitors.discard(visitor)
+        self.used = time.monotonic()
+        user = visitor.user_id
+        if user is not None and visitor.seats and not self.presence.is_here(user):
+            self.presence.left(user)
+            self._presence_changed(visitor)
+
+    def _presence_changed(self, who: Visitor) -> None:
+        self.pass_on(present=self.presence.here())
+        self.tell_table(but=who)
+
+    # -- committing and applying: the caller holds the lock ----------------------------------------------------------------
+
+    async def commit(
+        self,
+        kind: EntryKind,
+        seat: int | None,
+        key: str | None,
+        code: str | None = None,
+        attempt: Attempt | None = None,
+        details: Details | None = None,
+    ) -> bool:
+        """Commit the next entry, then apply it and tell everybody. False: another process was faster; its entries have been
+        applied now, and the wish has to be looked at again."""
+        entry = Entry(self.play.number + 1, kind, now_ms(), seat, code, key, details or Details())
+        outcome = self.play.foresee(entry, attempt)
+        try:
+            written = await self.house.ledger.write(
+                self.row.id, entry, None if outcome is None else msgspec.json.encode(outcome).decode()
+            )
+        except Exception:
+            log("an entry could not be committed", level=40, exc_info=True, table=self.row.id, number=entry.number)
+            await self.catch_up()  # it may have been committed all the same
+            if key is not None and key in self.play.keys:
+                return True
+            raise Refusal("internal") from None
+        if not written:
+            if not await self.catch_up():
+                raise Refusal("internal", detail="the number is taken, but not visible")
+            return False
+        ENTRIES.add(kind)
+        self.driver.mine = True
+        self._apply(entry, attempt)
+        self.pass_on(entry=entry)
+        return True
+
+    async def catch_up(self) -> int:
+        """Apply what others have committed; how much that was."""
+        missed = await self.house.database.read(lambda connection: read_entries(connection, self.row.id, self.play.number))
+        for entry in missed:
+            self.driver.mine = False
+            self._apply(entry)
+        return len(missed)
+
+    def _apply(self, entry: Entry, attempt: Attempt | None = None) -> None:
+        ended = self.play.ended
+        self.play.apply(entry, attempt)
+        self.used = time.monotonic()
+        if self.ask is not None:
+            granted = entry.kind == "undo" and entry.details.drop == self.ask.numbers
+            self.ask_over(None if granted else "undo-overtaken", None)
+        self.tell_update(entry)
+        if entry.kind in ("start", "resign", "bot", "person") or self.play.ended != ended:
+            self.tell_table()
+        if self.play.ended and not ended:
+            self.house.lobby_changed()
+        self.driver.go()
+
+    # -- an undo that has to be asked for --------------------------------------------------------------------------------
+
+    def asks(self, seat: int, undo: Undo) -> list[int]:
+        """The seats whose people have to agree to an undo: those whose moves it takes back too."""
+        mine = self.row.seats[seat].user
+        return [other for other in undo.others if other not in self.play.bots and self.row.seats[other].user != mine]
+
+    def set_ask(self, ask: UndoAsk, pass_on: bool = True) -> None:
+        self.ask = ask
+        self.tell(UndoAsked(ask, None))
+        if pass_on:
+            self.pass_on(ask=ask)
+
+    def ask_over(self, line: str | None, seat: int | None, pass_on: bool = True) -> None:
+        """The undo that was asked for is off, or granted (no line)."""
+        self.ask = None
+        args: dict[str, int | str] = {} if seat is None else {"player": f"#{seat}"}
+        said = None if line is None else words.spoken(Line(line, args), self.row.game, self.row.names())
+        self.tell(UndoAsked(None, said))
+        if pass_on:
+            self.pass_on(ask_over=line or "", ask_by=seat)
+
+    async def grant_undo(self) -> None:
+        """Carry out the undo that was asked for, if everybody has agreed."""
+        ask = self.ask
+        if ask is None or set(ask.needs) - set(ask.agreed):
+            return
+        while self.ask is ask and self.play.number == ask.id:
+            await self.commit("undo", ask.seat, None, details=Details(drop=ask.numbers))
+
+    # -- news from other processes ---------------------------------------------------------------------------------------
+
+    def pass_on(self, **news: object) -> None:
+        """Tell the other processes."""
+        self.house.fanout.tell(News(self.house.origin, self.row.id, **news))  # type: ignore[arg-type]
+
+    async def hear(self, news: News) -> None:
+        if news.entry is not None:
+            await self._hear_entry(news.entry)
+        if news.chat is not None:
+            self.hear_chat(news.chat)
+        if news.row:
+            await self.reload()
+        if news.present is not None and self.presence.hear(news.origin, set(news.present)):
+            self.tell_table()
+        if news.ask is not None:
+            await self._hear_ask(news.ask)
+        if news.ask_over is not None and self.ask is not None:
+            self.ask_over(news.ask_over or None, news.ask_by, pass_on=False)
+        if news.rematch is not None:
+            self.hear_rematch(news.rematch)
+
+    async def _hear_entry(self, entry: Entry) -> None:
+        async with self.lock:
+            if entry.number == self.play.number + 1:
+                self.driver.mine = False
+                self._apply(entry)
+            elif entry.number > self.play.number:
+                await self.catch_up()
+
+    async def _hear_ask(self, ask: UndoAsk) -> None:
+        async with self.lock:
+            if ask.id != self.play.number:
+                return
+            if self.ask is not None and self.ask.id == ask.id and self.ask.seat == ask.seat:
+                ask = msgspec.structs.replace(ask, agreed=sorted({*ask.agreed, *self.ask.agreed}))
+            self.set_ask(ask, pass_on=False)
+            await self.grant_undo()
+
+    def hear_chat(self, line: ChatLine) -> None:
+        self.chat.append(line)
+        self.tell(ChatNews(line))
+
+    def hear_rematch(self, table: str) -> None:
+        self.row.rematch = table
+        self.tell(RematchNews(table))
+
+    async def reload(self) -> None:
+        """The row has changed: read it again and tell everybody."""
+        row = await self.house.database.read(lambda connection: read_table(connection, self.row.id))
+        if row is None:
+            self.shut(4404)
+            return
+        self.row = row
+        self.presence.expect(seat.user for seat in row.seats if seat.user is not None)
+        for visitor in self.presence.visitors:
+            seats = tuple(row.seats_of(visitor.user_id))
+            if seats != visitor.seats:
+                visitor.seats = seats
+                if self.play.state is not None:
+                    visitor.send(self.welcome(visitor, 0))
+        self.tell_table()
+
+    # -- telling ---------------------------------------------------------------------------------------------------------
+
+    def tell(self, message: Message) -> None:
+        data = ENCODER.encode(message)
+        for visitor in self.presence.visitors:
+            visitor.send_encoded(data)
+
+    def tell_table(self, but: Visitor | None = None) -> None:
+        """Tell everybody how the table stands, each as they may know it."""
+        encoded: dict[str | None, bytes] = {}
+        for visitor in self.presence.visitors:
+            if visitor is but:
+                continue
+            user = visitor.user_id if visitor.seats or visitor.user_id == self.row.host else None
+            if user not in encoded:
+                encoded[user] = ENCODER.encode(TableNews(telling.table_info(self.row, self, user)))
+            visitor.send_encoded(encoded[user])
+
+    def tell_update(self, entry: Entry) -> None:
+        """Tell an entry to everybody; who holds the same seats gets the same bytes."""
+        clocks = [] if self.play.clocks is None else self.play.clocks.faces(now_ms())
+        outcome = self.play.outcome()
+        status = telling.status(self.row, self.play)
+        sight = Sight(self)
+        encoded: dict[tuple[tuple[int, ...], bool], bytes] = {}
+        for visitor in self.presence.visitors:
+            group = (visitor.seats, visitor.speak)
+            if group not in encoded:
+                update = Update(
+                    number=entry.number,
+                    status=status,
+                    outcome=outcome,
+                    entry=telling.entry_info(entry, visitor.seats),
+                    dropped=entry.details.drop,
+                    lines=sight.lines(visitor, entry.number - 1),
+                    eyes=sight.eyes(visitor),
+                    clocks=clocks,
+                )
+                encoded[group] = ENCODER.encode(update)
+            visitor.send_encoded(encoded[group])
+
+    def welcome(self, visitor: Visitor, after: int) -> Welcome:
+        """Everything a visitor needs who has seen the table up to a number."""
+        play = self.play
+        sight = Sight(self)
+        user = visitor.user_id
+        return Welcome(
+            table=telling.table_info(self.row, self, user),
+            you=You(user, list(visitor.seats), user is not None and user == self.row.host),
+            chat=list(self.chat),
+            asked=self.ask,
+            number=play.number,
+            status=telling.status(self.row, play),
+            outcome=play.outcome() or self.row.outcome,
+            entry=None if play.last is None else telling.entry_info(play.last, visitor.seats),
+            dropped=play.dropped_after(after),
+            lines=sight.lines(visitor, after),
+            eyes=[] if play.state is None else sight.eyes(visitor),
+            clocks=[] if play.clocks is None else play.clocks.faces(now_ms()),
+        )
+
+    # -- the end ---------------------------------------------------------------------------------------------------------
+
+    @property
+    def busy(self) -> bool:
+        """Somebody looks, a bot thinks or a clock runs: the table stays in memory."""
+        return bool(self.presence.visitors or self.driver.busy or self.lock.locked())
+
+    def shut(self, code: int = RESTART) -> None:
+        """Let go of everything and everybody."""
+        self.closed = True
+        self.driver.stop()
+        for visitor in list(self.presence.visitors):
+            visitor.close(code)

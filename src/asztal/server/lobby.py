@@ -1,0 +1,362 @@
+"""What happens around a table in the lobby: opening it, sitting down, getting up, starting, playing again."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable
+
+import msgspec
+from sqlalchemy import Connection
+from sqlalchemy.exc import IntegrityError
+
+from asztal import games
+from asztal.core.errors import AsztalError
+from asztal.core.record import Record, split_move, verify
+from asztal.server import telling, thinking, wishes
+from asztal.server.entries import Details, Entry
+from asztal.server.fanout import News
+from asztal.server.house import House
+from asztal.server.live import LiveTable
+from asztal.server.messages import Leave, NewSeat, NewTable, Outcome, TableInfo, User
+from asztal.server.play import outcome
+from asztal.server.refusals import Refusal
+from asztal.server.store import rows
+from asztal.server.store.people import clean_name, now_ms, token
+from asztal.server.store.rows import SeatRow, TableRow
+
+
+class Lobby:
+    """The lobby as one user acts in it."""
+
+    def __init__(self, house: House, user: User | None) -> None:
+        self.house = house
+        self.user = user
+
+    @property
+    def me(self) -> User:
+        if self.user is None:
+            raise Refusal("log-in")
+        return self.user
+
+    # -- looking ---------------------------------------------------------------------------------------------------------
+
+    def info(self, row: TableRow) -> TableInfo:
+        return telling.table_info(row, self.house.tables.get(row.id), None if self.user is None else self.user.id)
+
+    async def find(self, id: str, key: str | None = None) -> TableRow:
+        """A table this user may look at."""
+        row = await self.house.database.read(lambda connection: rows.read_table(connection, id))
+        if row is None:
+            raise Refusal("no-such-table")
+        if not may_watch(row, self.user, key):
+            raise Refusal("private")
+        return row
+
+    # -- opening ---------------------------------------------------------------------------------------------------------
+
+    async def open(self, wish: NewTable) -> TableInfo:
+        row = self._new_row(wish)
+        start = wish.start and not any(seat.free for seat in row.seats)
+
+        def work(connection: Connection) -> None:
+            rows.insert_table(connection, row)
+            if start:
+                _start(connection, row)
+
+        await self.house.database.run(work)
+        await self.house.changed(row.id)
+        return await self._told(row.id, load=start)
+
+    def _new_row(self, wish: NewTable) -> TableRow:
+        if wish.game not in games.names():
+            raise Refusal("no-such-game", detail=f"games: {', '.join(games.names())}")
+        game = games.game(wish.game)
+        try:
+            options = game.check(wish.options, len(wish.seats))
+        except AsztalError as error:
+            raise Refusal("bad-options", detail=str(error)) from None
+        if wish.seed is not None and not self.house.settings.home:
+            raise Refusal("home-only")
+        return TableRow(
+            id=rows.new_id(),
+            game=game.name,
+            version=game.version,
+            options=options,
+            seed=secrets.randbits(62) if wish.seed is None else wish.seed,
+            status="waiting",
+            public=wish.public,
+            host=self.me.id,
+            host_name=self.me.name,
+            created=now_ms(),
+            key=token(),
+            clock=wish.clock,
+            seats=[self._new_seat(number, seat) for number, seat in enumerate(wish.seats)],
+        )
+
+    def _new_seat(self, number: int, wish: NewSeat) -> SeatRow:
+        name = None if wish.name is None else clean_name(wish.name) or None
+        match wish.kind:
+            case "me":
+                return SeatRow(number, "person", self.me.id, name or self.me.name)
+            case "bot":
+                bot = wish.bot or thinking.default_kind()
+                if bot not in thinking.kinds():
+                    raise Refusal("bad-bot", detail=f"bots: {', '.join(thinking.kinds())}")
+                return SeatRow(number, "bot", name=name or bot, bot=bot)
+            case "open":
+                return SeatRow(number, "open", invitation=rows.new_invitation("open"))
+            case _:
+                return SeatRow(number, "invited", invitation=rows.new_invitation("invited"))
+
+    # -- seats -----------------------------------------------------------------------------------------------------------
+
+    async def join(self, id: str, seat: int, name: str | None) -> TableInfo:
+        """Sit down on an open seat."""
+
+        def work(connection: Connection) -> None:
+            row = self._waiting(connection, id)
+            if seat >= len(row.seats) or row.seats[seat].kind != "open" or not may_watch(row, self.user, None):
+                raise Refusal("seat-taken")
+            self._sit(connection, row, seat, name)
+
+        return await self._change(id, work)
+
+    async def accept(self, invitation: str, name: str | None) -> TableInfo:
+        """Sit down on the seat of an invitation; who already sits there is welcome back."""
+        found = await self.house.database.read(lambda connection: rows.find_invitation(connection, invitation))
+        if found is None:
+            raise Refusal("no-such-invitation")
+        id, seat = found
+
+        def work(connection: Connection) -> None:
+            row = rows.read_table(connection, id, lock=True)
+            if row is None:
+                raise Refusal("no-such-table")
+            if row.seats[seat].user == self.me.id:
+                return
+            if row.status != "waiting" or not row.seats[seat].free:
+                raise Refusal("seat-taken")
+            self._sit(connection, row, seat, name)
+
+        return await self._change(id, work)
+
+    def _sit(self, connection: Connection, row: TableRow, seat: int, name: str | None) -> None:
+        taken = row.seats[seat]
+        cleaned = None if name is None else clean_name(name) or None
+        rows.write_seat(
+            connection, row.id, SeatRow(seat, "person", self.me.id, cleaned or self.me.name, invitation=taken.invitation)
+        )
+
+    async def set_seat(self, id: str, seat: int, wish: NewSeat) -> TableInfo:
+        """The host changes a seat while the table waits."""
+
+        def work(connection: Connection) -> None:
+            row = self._waiting(connection, id)
+            self._require_host(row)
+            if seat >= len(row.seats):
+                raise Refusal("not-your-seat")
+            rows.write_seat(connection, id, self._new_seat(seat, wish))
+
+        return await self._change(id, work)
+
+    async def leave(self, id: str, wish: Leave) -> TableInfo:
+        """Get up: while the table waits the seat is free again, in a running game a bot plays on."""
+        row = await self.find(id)
+        mine = row.seats_of(self.me.id)
+        leaving = mine if wish.seat is None else [wish.seat]
+        if not leaving or set(leaving) - set(mine):
+            raise Refusal("not-your-seat")
+        if row.status == "running":
+            bot = wish.bot or thinking.default_kind()
+            if bot not in thinking.kinds():
+                raise Refusal("bad-bot", detail=f"bots: {', '.join(thinking.kinds())}")
+            live = await self._live(id)
+            for seat in leaving:
+                await wishes.leave_running(live, seat, bot)
+            return await self._told(id)
+
+        def work(connection: Connection) -> None:
+            now = self._waiting(connection, id)
+            for seat in leaving:
+                if now.seats[seat].user == self.me.id:
+                    rows.write_seat(connection, id, SeatRow(seat, "open", invitation=rows.new_invitation("open")))
+
+        return await self._change(id, work)
+
+    async def start(self, id: str) -> TableInfo:
+        def work(connection: Connection) -> None:
+            row = self._waiting(connection, id)
+            self._require_host(row)
+            if any(seat.free for seat in row.seats):
+                raise Refusal("seats-free")
+            _start(connection, row)
+
+        return await self._change(id, work, load=True)
+
+    async def close(self, id: str) -> None:
+        """The host takes the table away; not if others play at it."""
+
+        def work(connection: Connection) -> None:
+            row = rows.read_table(connection, id, lock=True)
+            if row is None:
+                raise Refusal("no-such-table")
+            self._require_host(row)
+            others = [seat for seat in row.seats if seat.user not in (None, self.me.id)]
+            if row.status != "waiting" and others:
+                raise Refusal("cannot-close")
+            rows.delete_table(connection, id)
+
+        await self.house.database.run(work)
+        self.house.forget(id)
+
+    async def rematch(self, id: str) -> TableInfo:
+        """The same game with the same people; whoever asks first makes it, all others find it."""
+        row = await self.find(id)
+        if row.status != "finished" or row.imported:
+            raise Refusal("not-finished")
+        if not row.seats_of(self.me.id):
+            raise Refusal("not-your-seat")
+        if row.rematch is None:
+            await self._make_rematch(row)
+            row = await self.find(id)
+            assert row.rematch is not None
+            self.house.fanout.tell(News(self.house.origin, id, rematch=row.rematch))
+            live = self.house.tables.get(id)
+            if live is not None:
+                live.hear_rematch(row.rematch)
+        assert row.rematch is not None
+        return await self._told(row.rematch, load=True)
+
+    async def _make_rematch(self, row: TableRow) -> None:
+        fresh = msgspec.structs.replace(
+            row,
+            id=rows.new_id(),
+            version=games.game(row.game).version,
+            seed=secrets.randbits(62),
+            status="waiting",
+            host=self.me.id,
+            created=now_ms(),
+            key=token(),
+            rematch=None,
+            rematch_of=row.id,
+            outcome=None,
+            number=0,
+            seats=[msgspec.structs.replace(seat, invitation=None) for seat in row.seats],
+        )
+
+        def work(connection: Connection) -> None:
+            try:
+                with connection.begin_nested():
+                    rows.insert_table(connection, fresh)
+            except IntegrityError:
+                return  # somebody else was faster
+            _start(connection, fresh)
+
+        await self.house.database.run(work)
+        self.house.lobby_changed()
+
+    # -- records ---------------------------------------------------------------------------------------------------------
+
+    async def keep(self, record: Record) -> TableInfo:
+        """Import a record: a finished table of its own, for looking at."""
+        row, entries = await self.house.database.read(lambda _: self._from_record(record))
+
+        def work(connection: Connection) -> None:
+            rows.insert_table(connection, row)
+            rows.insert_entries(connection, row.id, entries)
+
+        await self.house.database.run(work)
+        return await self._told(row.id)
+
+    def _from_record(self, record: Record) -> tuple[TableRow, list[Entry]]:
+        if record.game not in games.names():
+            raise Refusal("bad-record", detail=f"there is no game {record.game!r} here")
+        if len(record.moves) > MOST_MOVES:
+            raise Refusal("bad-record", detail=f"more than {MOST_MOVES} moves")
+        if not 0 <= record.seed < 2**63:
+            raise Refusal("bad-record", detail=f"seed: from 0 to {2**63 - 1}")
+        game = games.game(record.game)
+        at = now_ms()
+        entries = [Entry(1, "start", at)]
+        try:
+            final = check_record(record)
+            for index in range(len(record.moves)):
+                seat, code = split_move(record, index)
+                entries.append(Entry(index + 2, "move", at, seat, code))
+            options = game.check(record.options, len(record.seats))
+        except AsztalError as error:
+            raise Refusal("bad-record", detail=str(error)) from None
+        row = TableRow(
+            id=rows.new_id(),
+            game=game.name,
+            version=record.version,
+            options=options,
+            seed=record.seed,
+            status="finished",
+            public=False,
+            host=self.me.id,
+            host_name=self.me.name,
+            created=at,
+            key=token(),
+            imported=True,
+            outcome=final,
+            seats=[SeatRow(seat, "person", None, clean_name(name) or f"{seat + 1}.") for seat, name in enumerate(record.seats)],
+        )
+        return row, entries
+
+    # -- helpers ---------------------------------------------------------------------------------------------------------
+
+    async def _change(self, id: str, work: Callable[[Connection], None], load: bool = False) -> TableInfo:
+        await self.house.database.run(work)
+        await self.house.changed(id)
+        return await self._told(id, load)
+
+    async def _told(self, id: str, load: bool = False) -> TableInfo:
+        if load:
+            await self._live(id)
+        row = await self.house.database.read(lambda connection: rows.read_table(connection, id))
+        if row is None:
+            raise Refusal("no-such-table")
+        return self.info(row)
+
+    async def _live(self, id: str) -> LiveTable:
+        live = await self.house.table(id)
+        if live is None:
+            raise Refusal("no-such-table")
+        return live
+
+    def _waiting(self, connection: Connection, id: str) -> TableRow:
+        row = rows.read_table(connection, id, lock=True)
+        if row is None:
+            raise Refusal("no-such-table")
+        if row.status != "waiting":
+            raise Refusal("not-waiting")
+        return row
+
+    def _require_host(self, row: TableRow) -> None:
+        if row.host != self.me.id:
+            raise Refusal("host-only")
+
+
+MOST_MOVES = 20_000
+
+
+def may_watch(row: TableRow, user: User | None, key: str | None) -> bool:
+    if row.public or (key is not None and secrets.compare_digest(key.encode(), row.key.encode())):
+        return True
+    return user is not None and (user.id == row.host or bool(row.seats_of(user.id)))
+
+
+def check_record(record: Record) -> Outcome:
+    """Replay a record to its end and compare its scores; the outcome it leads to."""
+    final = verify(games.game(record.game), record)
+    if not final.over:
+        return Outcome("imported", [], [1] * len(record.seats), None)
+    return outcome("played", len(record.seats), [], final.result())
+
+
+def _start(connection: Connection, row: TableRow) -> None:
+    """The first entry, and the table runs."""
+    bots = {seat.seat: seat.bot for seat in row.seats if seat.kind == "bot" and seat.bot is not None}
+    rows.insert_entries(connection, row.id, [Entry(1, "start", now_ms(), details=Details(bots=bots))])
+    rows.set_status(connection, row.id, "running")

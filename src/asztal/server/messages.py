@@ -1,0 +1,538 @@
+"""Everything the browser and the server say to each other, as typed structures: the one source of docs/protocol.md,
+`/openapi.json` and the TypeScript types."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta, Struct
+
+from asztal.core.game import Item, Result
+from asztal.core.record import Record
+
+Status = Literal["waiting", "running", "finished"]
+Ended = Literal["played", "resigned", "time", "closed", "imported"]
+Name = Annotated[str, Meta(min_length=1, max_length=40)]
+Password = Annotated[str, Meta(min_length=8, max_length=200)]
+Words = dict[str, str]
+"""The same words by language."""
+
+
+class Strict(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a browser may send: unknown fields are mistakes."""
+
+
+# -- words ---------------------------------------------------------------------------------------------------------------
+
+
+class Said(Struct, frozen=True, omit_defaults=True):
+    """A line: message id and arguments; spoken in both languages where that is rare or was asked for."""
+
+    id: str
+    args: dict[str, int | str] = {}
+    text: Words | None = None
+
+
+class Problem(Struct, frozen=True):
+    """The body of every HTTP error."""
+
+    error: str
+    line: Said
+    detail: str = ""
+
+
+# -- people --------------------------------------------------------------------------------------------------------------
+
+
+class User(Struct, frozen=True):
+    id: str
+    name: str
+    guest: bool
+    language: str
+    admin: bool
+
+
+class Session(Struct, frozen=True):
+    """Who you are, and what this server offers."""
+
+    user: User | None
+    home: bool
+    guests: bool
+    sign_up: bool
+    version: str
+
+
+Language = Literal["en", "hu"]
+
+
+class LogIn(Strict, frozen=True):
+    """With a password: log in. Without: become a guest of this name."""
+
+    name: Name
+    password: Annotated[str, Meta(max_length=200)] | None = None
+
+
+class Profile(Strict, frozen=True):
+    name: Name | None = None
+    language: Language | None = None
+
+
+class SignUp(Strict, frozen=True):
+    name: Name
+    password: Password
+    language: Language = "hu"
+
+
+class NewPassword(Strict, frozen=True):
+    old: Annotated[str, Meta(max_length=200)]
+    new: Password
+
+
+# -- games ---------------------------------------------------------------------------------------------------------------
+
+
+class ValueInfo(Struct, frozen=True):
+    value: str
+    title: Words
+    help: Words
+
+
+class OptionInfo(Struct, frozen=True):
+    name: str
+    values: list[ValueInfo]
+    default: str
+    players: list[int]
+    """The player counts for which the option means something."""
+    title: Words
+    help: Words
+
+
+class GameInfo(Struct, frozen=True):
+    name: str
+    title: Words
+    blurb: Words
+    players: list[int]
+    options: list[OptionInfo]
+    version: int
+
+
+class Catalogue(Struct, frozen=True):
+    """A game with everything printed, its guide and its texts."""
+
+    name: str
+    title: Words
+    blurb: Words
+    players: list[int]
+    options: list[OptionInfo]
+    version: int
+    items: list[Item]
+    guide: Words
+    texts: dict[str, list[str]]
+
+
+class BotInfo(Struct, frozen=True):
+    kind: str
+
+
+# -- tables --------------------------------------------------------------------------------------------------------------
+
+
+class ClockRule(Strict, frozen=True):
+    """Seconds in the bank, added after every move, and free for every move."""
+
+    bank: Annotated[float, Meta(ge=0, le=86400)] = 0
+    increment: Annotated[float, Meta(ge=0, le=3600)] = 0
+    move: Annotated[float, Meta(ge=0, le=86400)] = 0
+
+
+class NewSeat(Strict, frozen=True):
+    kind: Literal["me", "person", "open", "bot"]
+    bot: Annotated[str, Meta(max_length=40)] | None = None
+    name: Name | None = None
+
+
+class NewTable(Strict, frozen=True):
+    game: Annotated[str, Meta(max_length=60)]
+    seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=10)]
+    options: dict[str, str] = {}
+    public: bool = False
+    start: bool = False
+    clock: ClockRule | None = None
+    seed: Annotated[int, Meta(ge=0, le=2**62)] | None = None
+    """Fixes chance; only at home."""
+
+
+class SeatInfo(Struct, frozen=True):
+    seat: int
+    kind: Literal["person", "invited", "open", "bot"]
+    name: str | None
+    user: str | None
+    """Also of a seat a bot plays for a person who is away."""
+    bot: str | None
+    mine: bool
+    present: bool
+    away_since: int | None
+    resigned: bool
+    invitation: str | None
+    """For the host."""
+
+
+class Outcome(Struct, frozen=True):
+    """How a game ended. `result` is the score sheet; None if the game did not come to its end."""
+
+    ended: Ended
+    winners: list[int]
+    ranks: list[int]
+    result: Result | None
+
+
+class TableInfo(Struct, frozen=True):
+    id: str
+    game: str
+    options: dict[str, str]
+    status: Status
+    public: bool
+    host: str
+    host_name: str
+    created: int
+    number: int
+    clock: ClockRule | None
+    key: str | None
+    """For those seated: whoever has it may watch a private table."""
+    rematch: str | None
+    rematch_of: str | None
+    imported: bool
+    outcome: Outcome | None
+    seats: list[SeatInfo]
+
+
+class Join(Strict, frozen=True):
+    seat: Annotated[int, Meta(ge=0, le=9)]
+    name: Name | None = None
+
+
+class Leave(Strict, frozen=True):
+    seat: Annotated[int, Meta(ge=0, le=9)] | None = None
+    bot: Annotated[str, Meta(max_length=40)] | None = None
+
+
+class SitDown(Strict, frozen=True):
+    name: Name | None = None
+
+
+class Invitation(Struct, frozen=True):
+    table: TableInfo
+    seat: int
+    host: str
+    taken: bool
+
+
+class Nothing(Struct, frozen=True):
+    pass
+
+
+class Health(Struct, frozen=True):
+    status: str
+    database: str
+    fan_out: str
+
+
+# -- replay --------------------------------------------------------------------------------------------------------------
+
+
+class Frame(Struct, frozen=True):
+    """The table after one move of a finished game; step 0 is the beginning."""
+
+    step: int
+    seat: int | None
+    code: str | None
+    label: Said | None
+    view: Any
+    lines: list[Said]
+    to_act: list[int]
+
+
+class Replay(Struct, frozen=True):
+    steps: int
+    seats: list[str]
+    seat: int | None
+    frames: list[Frame]
+
+
+class ScoreStep(Struct, frozen=True):
+    step: int
+    totals: list[int]
+
+
+class ScoreChart(Struct, frozen=True):
+    steps: list[ScoreStep]
+
+
+# -- the table's socket: server to browser -------------------------------------------------------------------------------
+
+EntryKind = Literal["start", "move", "undo", "resign", "bot", "person", "resume"]
+
+
+class EntryInfo(Struct, frozen=True):
+    """One committed thing, as this connection may know it."""
+
+    number: int
+    kind: EntryKind
+    seat: int | None
+    code: str | None
+    """Of a move of one's own; None for everybody else."""
+    at: int
+    bot: str | None
+
+
+class LogLine(Struct, frozen=True):
+    number: int
+    line: Said
+
+
+class Choice(Struct, frozen=True):
+    code: str
+    label: Said
+    hint: Said | None
+
+
+class UndoInfo(Struct, frozen=True):
+    can: bool
+    asks: list[int]
+    """Seats of the people who would have to agree; nobody: it happens at once."""
+    why: Said | None
+
+
+class Eyes(Struct, frozen=True):
+    """The table as one seat sees it; seat None is a spectator."""
+
+    seat: int | None
+    view: Any
+    to_act: bool
+    prompt: Said | None
+    guide: str
+    legal: list[Choice]
+    undo: UndoInfo
+
+
+class ClockFace(Struct, frozen=True):
+    seat: int
+    left_ms: int
+    move_ms: int
+    running: bool
+
+
+class ChatLine(Struct, frozen=True):
+    id: int
+    user: str
+    name: str
+    seat: int | None
+    text: str
+    at: int
+
+
+class UndoAsk(Struct, frozen=True):
+    id: int
+    seat: int
+    numbers: list[int]
+    needs: list[int]
+    agreed: list[int]
+
+
+class You(Struct, frozen=True):
+    user: str | None
+    seats: list[int]
+    host: bool
+
+
+class Message(Struct, frozen=True, tag_field="type"):
+    """What the server sends."""
+
+
+class Welcome(Message, frozen=True, tag="welcome"):
+    table: TableInfo
+    you: You
+    chat: list[ChatLine]
+    asked: UndoAsk | None
+    number: int
+    status: Status
+    outcome: Outcome | None
+    entry: EntryInfo | None
+    dropped: list[int]
+    lines: list[LogLine]
+    eyes: list[Eyes]
+    clocks: list[ClockFace]
+
+
+class Update(Message, frozen=True, tag="update"):
+    number: int
+    status: Status
+    outcome: Outcome | None
+    entry: EntryInfo
+    dropped: list[int]
+    lines: list[LogLine]
+    eyes: list[Eyes]
+    clocks: list[ClockFace]
+
+
+class Ack(Message, frozen=True, tag="ack"):
+    id: str
+    number: int
+
+
+class Done(Message, frozen=True, tag="done"):
+    id: str
+
+
+class Refused(Message, frozen=True, tag="refused"):
+    id: str
+    error: str
+    line: Said
+    number: int
+
+
+class TableNews(Message, frozen=True, tag="table"):
+    table: TableInfo
+
+
+class ChatNews(Message, frozen=True, tag="chat"):
+    chat: ChatLine
+
+
+class UndoAsked(Message, frozen=True, tag="undo_asked"):
+    ask: UndoAsk | None
+    line: Said | None
+
+
+class WhyAnswer(Message, frozen=True, tag="why"):
+    id: str
+    code: str
+    line: Said | None
+
+
+class HintAnswer(Message, frozen=True, tag="hint"):
+    id: str
+    seat: int
+    code: str
+
+
+class RematchNews(Message, frozen=True, tag="rematch"):
+    table: str
+
+
+class Pong(Message, frozen=True, tag="pong"):
+    id: str
+    now: int
+
+
+class Malformed(Message, frozen=True, tag="error"):
+    error: str
+    detail: str
+    id: str | None = None
+
+
+class LobbyNews(Message, frozen=True, tag="lobby"):
+    pass
+
+
+FromServer = (
+    Welcome
+    | Update
+    | Ack
+    | Done
+    | Refused
+    | TableNews
+    | ChatNews
+    | UndoAsked
+    | WhyAnswer
+    | HintAnswer
+    | RematchNews
+    | Pong
+    | Malformed
+    | LobbyNews
+)
+
+# -- the table's socket: browser to server -------------------------------------------------------------------------------
+
+MessageId = Annotated[str, Meta(min_length=1, max_length=64)]
+SeatNumber = Annotated[int, Meta(ge=0, le=9)]
+Number = Annotated[int, Meta(ge=0, le=2**31)]
+Code = Annotated[str, Meta(min_length=1, max_length=200)]
+BotKind = Annotated[str, Meta(min_length=1, max_length=40)]
+
+
+class Wish(Struct, frozen=True, tag_field="type", forbid_unknown_fields=True):
+    """What a browser sends. `id` is never used twice: a wish sent again is granted once."""
+
+    id: MessageId
+
+
+class MoveWish(Wish, frozen=True, tag="move"):
+    seat: SeatNumber
+    code: Code
+    number: Number
+
+
+class UndoWish(Wish, frozen=True, tag="undo"):
+    seat: SeatNumber
+    number: Number
+
+
+class AnswerWish(Wish, frozen=True, tag="answer"):
+    ask: Number
+    agree: bool
+
+
+class WithdrawWish(Wish, frozen=True, tag="withdraw"):
+    ask: Number
+
+
+class WhyWish(Wish, frozen=True, tag="why"):
+    seat: SeatNumber
+    code: Code
+
+
+class HintWish(Wish, frozen=True, tag="hint"):
+    seat: SeatNumber
+
+
+class ChatWish(Wish, frozen=True, tag="chat"):
+    text: Annotated[str, Meta(min_length=1, max_length=500)]
+
+
+class ResignWish(Wish, frozen=True, tag="resign"):
+    seat: SeatNumber
+
+
+class HandOverWish(Wish, frozen=True, tag="hand_over"):
+    seat: SeatNumber
+    bot: BotKind
+
+
+class TakeBackWish(Wish, frozen=True, tag="take_back"):
+    seat: SeatNumber
+
+
+class Ping(Wish, frozen=True, tag="ping"):
+    pass
+
+
+FromBrowser = (
+    MoveWish
+    | UndoWish
+    | AnswerWish
+    | WithdrawWish
+    | WhyWish
+    | HintWish
+    | ChatWish
+    | ResignWish
+    | HandOverWish
+    | TakeBackWish
+    | Ping
+)
+
+ENCODER = msgspec.json.Encoder()
+WISHES = msgspec.json.Decoder(FromBrowser)
+
+__all__ = ["ENCODER", "WISHES", "FromBrowser", "FromServer", "Record"]

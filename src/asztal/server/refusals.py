@@ -1,0 +1,50 @@
+"""Why the server says no: one exception for HTTP and WebSocket alike, with a stable code, an HTTP status and a line to say."""
+
+from __future__ import annotations
+
+from asztal.core.lines import Line
+
+STATUS = {
+    "bad-message": 400,
+    "bad-options": 400,
+    "bad-record": 400,
+    "bad-bot": 400,
+    "log-in": 401,
+    "wrong-password": 401,
+    "no-guests": 403,
+    "no-sign-up": 403,
+    "foreign-page": 403,
+    "not-allowed": 403,
+    "not-your-seat": 403,
+    "private": 403,
+    "host-only": 403,
+    "home-only": 403,
+    "no-such-table": 404,
+    "no-such-game": 404,
+    "no-such-page": 404,
+    "no-such-invitation": 404,
+    "name-taken": 409,
+    "seat-taken": 409,
+    "seats-free": 409,
+    "not-waiting": 409,
+    "not-running": 409,
+    "not-finished": 409,
+    "cannot-close": 409,
+    "too-big": 413,
+    "too-fast": 429,
+    "internal": 500,
+}
+
+
+class Refusal(Exception):
+    """Something is refused; nothing has changed."""
+
+    def __init__(self, error: str, line: Line | None = None, detail: str = "") -> None:
+        super().__init__(error, detail)
+        self.error = error
+        self.line = line or Line(f"why-{error}")
+        self.detail = detail
+
+    @property
+    def status(self) -> int:
+        return STATUS.get(self.error, 409)

@@ -1,0 +1,236 @@
+"""The WebSockets: one for each table that is open, one for the lobby."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from asztal.server import wishes, words
+from asztal.server.endpoints import require_own_page
+from asztal.server.house import House
+from asztal.server.limits import Limit
+from asztal.server.live import LiveTable
+from asztal.server.lobby import may_watch
+from asztal.server.logs import log
+from asztal.server.messages import (
+    WISHES,
+    AnswerWish,
+    ChatWish,
+    FromBrowser,
+    HandOverWish,
+    HintWish,
+    Malformed,
+    MoveWish,
+    Ping,
+    Pong,
+    Refused,
+    ResignWish,
+    TakeBackWish,
+    UndoWish,
+    WhyWish,
+    WithdrawWish,
+)
+from asztal.server.metrics import MALFORMED, REFUSED
+from asztal.server.refusals import Refusal
+from asztal.server.store.people import now_ms
+from asztal.server.visitors import Visitor
+
+NOT_YOURS = 4403
+NO_SUCH_TABLE = 4404
+TOO_FAST = 4429
+FRAME_BYTES = 16 * 1024
+"""The longest message a browser has reason to send."""
+PATIENCE = 50
+"""Messages over the limit, or malformed ones, before the connection is closed."""
+Endpoint = Callable[[WebSocket], Awaitable[None]]
+
+
+class StarletteWire:
+    def __init__(self, socket: WebSocket) -> None:
+        self.socket = socket
+
+    async def send_bytes_as_text(self, data: bytes) -> None:
+        await self.socket.send({"type": "websocket.send", "text": data.decode()})
+
+    async def close(self, code: int) -> None:
+        if self.socket.application_state is WebSocketState.CONNECTED:
+            await self.socket.close(code)
+
+
+def table_socket(house: House) -> Endpoint:
+    async def serve(socket: WebSocket) -> None:
+        await socket.accept()
+        try:
+            visitor, live, after = await _admit(house, socket)
+        except Refusal as refusal:
+            await socket.close(NO_SUCH_TABLE if refusal.error == "no-such-table" else NOT_YOURS, refusal.error)
+            return
+        async with live.lock:
+            live.enter(visitor, after)
+        try:
+            await _converse(socket, visitor, Desk(house, live, visitor).read)
+        finally:
+            live.exit(visitor)
+
+    return serve
+
+
+def lobby_socket(house: House) -> Endpoint:
+    async def serve(socket: WebSocket) -> None:
+        await socket.accept()
+        try:
+            require_own_page(socket)
+        except Refusal:
+            await socket.close(NOT_YOURS)
+            return
+        visitor = Visitor(None)
+        house.lobby.add(visitor)
+
+        async def ignore(text: str | bytes) -> None:
+            pass
+
+        try:
+            await _converse(socket, visitor, ignore)
+        finally:
+            house.lobby.discard(visitor)
+
+    return serve
+
+
+async def _admit(house: House, socket: WebSocket) -> tuple[Visitor, LiveTable, int]:
+    require_own_page(socket)
+    user = await house.identity.user(socket)
+    live = await house.table(str(socket.path_params["id"]))
+    if live is None or live.closed:
+        raise Refusal("no-such-table")
+    if not may_watch(live.row, user, socket.query_params.get("key")):
+        raise Refusal("private")
+    after = socket.query_params.get("after", "0")
+    number = int(after) if after.isascii() and after.isdecimal() and len(after) < 10 else 0
+    return Visitor(user, socket.query_params.get("speak") == "1"), live, number
+
+
+async def _converse(socket: WebSocket, visitor: Visitor, read: Callable[[str | bytes], Awaitable[None]]) -> None:
+    """Read and write until one side has enough."""
+    pump = asyncio.create_task(visitor.pump(StarletteWire(socket)))
+    listen = asyncio.create_task(_listen(socket, read))
+    try:
+        await asyncio.wait((pump, listen), return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        for task in (pump, listen):
+            task.cancel()
+        for result in await asyncio.gather(pump, listen, return_exceptions=True):
+            if isinstance(result, Exception) and not isinstance(result, WebSocketDisconnect | RuntimeError):
+                log("a connection failed", level=40, detail=repr(result))
+
+
+async def _listen(socket: WebSocket, read: Callable[[str | bytes], Awaitable[None]]) -> None:
+    while True:
+        message = await socket.receive()
+        if message["type"] == "websocket.disconnect":
+            return
+        text = message.get("text")
+        await read(text if text is not None else message.get("bytes") or b"")
+
+
+class Desk:
+    """Where the wishes of one connection are received."""
+
+    def __init__(self, house: House, live: LiveTable, visitor: Visitor) -> None:
+        self.house = house
+        self.live = live
+        self.visitor = visitor
+        self.limit = Limit(house.settings.burst, house.settings.per_second)
+        self.thoughts = Limit(5, 0.5)
+        self.patience = PATIENCE
+
+    async def read(self, data: str | bytes) -> None:
+        if len(data) > FRAME_BYTES:
+            self._complain("too long", None)
+            return
+        try:
+            wish = WISHES.decode(data)
+        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+            self._complain(str(error) or "not readable", _id(data))
+            return
+        if self.house.settings.limited and self.limit.take(""):
+            self._lose_patience()
+            self._refuse(wish, Refusal("too-fast"))
+            return
+        # A connection that breaks must not stop a wish half-way: committed, but not applied.
+        await asyncio.shield(self.house.spawn(self._grant_or_refuse(wish)))
+
+    async def _grant_or_refuse(self, wish: FromBrowser) -> None:
+        try:
+            await self._grant(wish)
+        except Refusal as refusal:
+            self._refuse(wish, refusal)
+        except Exception:
+            log("a wish failed", level=40, exc_info=True, table=self.live.row.id)
+            self._refuse(wish, Refusal("internal"))
+
+    async def _grant(self, wish: FromBrowser) -> None:
+        live, who = self.live, self.visitor
+        match wish:
+            case MoveWish():
+                await wishes.move(live, who, wish)
+            case UndoWish():
+                await wishes.undo(live, who, wish)
+            case AnswerWish():
+                await wishes.answer(live, who, wish)
+            case WithdrawWish():
+                await wishes.withdraw(live, who, wish)
+            case WhyWish():
+                wishes.why(live, who, wish)
+            case HintWish():
+                if self.house.settings.limited and self.thoughts.take(""):
+                    raise Refusal("too-fast")
+                self.house.spawn(self._hint(wish))  # thinking takes a while; meanwhile other wishes are heard
+            case ChatWish():
+                await wishes.chat(live, who, wish)
+            case ResignWish():
+                await wishes.resign(live, who, wish)
+            case HandOverWish():
+                await wishes.hand_over(live, who, wish)
+            case TakeBackWish():
+                await wishes.take_back(live, who, wish)
+            case Ping():
+                who.send(Pong(wish.id, now_ms()))
+
+    async def _hint(self, wish: HintWish) -> None:
+        try:
+            await wishes.hint(self.live, self.visitor, wish)
+        except Refusal as refusal:
+            self._refuse(wish, refusal)
+
+    def _refuse(self, wish: FromBrowser, refusal: Refusal) -> None:
+        REFUSED.add(refusal.error)
+        row = self.live.row
+        line = words.spoken(refusal.line, row.game, row.names())
+        self.visitor.send(Refused(wish.id, refusal.error, line, self.live.play.number))
+
+    def _complain(self, detail: str, id: str | None) -> None:
+        MALFORMED.add()
+        self.visitor.send(Malformed("bad-message", detail[:300], id))
+        self._lose_patience()
+
+    def _lose_patience(self) -> None:
+        self.patience -= 1
+        if self.patience <= 0:
+            self.visitor.close(TOO_FAST)
+
+
+class _WithId(msgspec.Struct):
+    id: str | None = None
+
+
+def _id(data: str | bytes) -> str | None:
+    """The id of a message that is otherwise wrong, if it has a usable one."""
+    try:
+        id = msgspec.json.decode(data, type=_WithId).id
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        return None
+    return id if id is not None and len(id) <= 64 else None

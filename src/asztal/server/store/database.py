@@ -1,0 +1,113 @@
+"""The database: connecting by URL, bringing its tables up to date, and working with it outside the event loop."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any, TypeVar
+
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Connection, Engine, create_engine, event, make_url, text
+from sqlalchemy.exc import ArgumentError, SQLAlchemyError
+from sqlalchemy.pool import QueuePool
+
+from asztal.core.errors import AsztalError
+
+T = TypeVar("T")
+THREADS = 4
+MIGRATIONS = Path(__file__).parent / "migrations"
+UPGRADE_LOCK = 0x61737A74  # any number, as long as every process of ours takes the same
+
+
+class BadDatabase(AsztalError):
+    """The database cannot be used; says why."""
+
+
+class Database:
+    """SQLite in WAL mode or PostgreSQL; the same statements for both."""
+
+    def __init__(self, url: str) -> None:
+        try:
+            self.url = make_url(url)
+        except ArgumentError:
+            raise BadDatabase(
+                f"{url!r} is no database URL such as sqlite:///asztal.db or postgresql://user@host/name"
+            ) from None
+        if self.url.get_backend_name() == "postgresql":
+            self.url = self.url.set(drivername="postgresql+psycopg")
+        elif self.url.get_backend_name() != "sqlite" or not self.url.database or self.url.database == ":memory:":
+            raise BadDatabase(f"{url!r}: a database is a SQLite file (sqlite:///asztal.db) or PostgreSQL (postgresql://...)")
+        self.sqlite = self.url.get_backend_name() == "sqlite"
+        self.engine = _engine(self.url.render_as_string(hide_password=False), self.sqlite)
+        self._reading = self.engine.execution_options(reading=True)
+        self._threads = ThreadPoolExecutor(THREADS, thread_name_prefix="database")
+
+    def upgrade(self) -> None:
+        """Create or migrate all tables; several processes may do this at once."""
+        if self.sqlite:
+            Path(self.url.database or "").resolve().parent.mkdir(parents=True, exist_ok=True)
+        try:
+            with self.engine.connect() as connection:
+                if not self.sqlite:
+                    connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": UPGRADE_LOCK})
+                command.upgrade(migration_config(connection), "head")
+                connection.commit()
+        except SQLAlchemyError as error:
+            raise BadDatabase(f"cannot use {self.url.render_as_string()}: {_first_line(error)}") from None
+
+    async def read(self, work: Callable[[Connection], T]) -> T:
+        """Look something up, in a thread; never waits for who writes."""
+        return await asyncio.get_running_loop().run_in_executor(self._threads, self._read_now, work)
+
+    async def run(self, work: Callable[[Connection], T]) -> T:
+        """Do some work in one transaction, in a thread."""
+        return await asyncio.get_running_loop().run_in_executor(self._threads, self.run_now, work)
+
+    def run_now(self, work: Callable[[Connection], T]) -> T:
+        with self.engine.begin() as connection:
+            return work(connection)
+
+    def _read_now(self, work: Callable[[Connection], T]) -> T:
+        with self._reading.connect() as connection:
+            return work(connection)
+
+    def close(self) -> None:
+        self._threads.shutdown()
+        self.engine.dispose()
+
+
+def migration_config(connection: Connection) -> Config:
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    config.attributes["connection"] = connection
+    return config
+
+
+def _engine(url: str, sqlite: bool) -> Engine:
+    if not sqlite:
+        return create_engine(url, pool_size=THREADS, max_overflow=2, pool_pre_ping=True)
+    engine = create_engine(url, poolclass=QueuePool, pool_size=THREADS, max_overflow=2, connect_args={"timeout": 30})
+
+    @event.listens_for(engine, "connect")
+    def prepare(connection: Any, _: Any) -> None:
+        connection.isolation_level = None  # we begin ourselves: sqlite3 would begin too late for a clean lock
+        for pragma in PRAGMAS:
+            connection.execute(pragma)
+
+    @event.listens_for(engine, "begin")
+    def begin(connection: Connection) -> None:
+        reading = connection.get_execution_options().get("reading", False)
+        connection.exec_driver_sql("BEGIN" if reading else "BEGIN IMMEDIATE")
+
+    return engine
+
+
+# FULL: a commit is on the disk, not only with the operating system, before it is acknowledged.
+PRAGMAS = ("PRAGMA journal_mode=WAL", "PRAGMA synchronous=FULL", "PRAGMA foreign_keys=ON", "PRAGMA busy_timeout=30000")
+
+
+def _first_line(error: Exception) -> str:
+    return str(getattr(error, "orig", None) or error).strip().partition("\n")[0]

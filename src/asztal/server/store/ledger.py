@@ -1,0 +1,219 @@
+"""The ledger: the one thread that writes entries. All entries waiting when it gets to work share one commit (group commit)."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+import threading
+from collections.abc import Sequence
+from queue import SimpleQueue
+from typing import Any, Protocol
+
+import msgspec
+import psycopg
+from sqlalchemy import Connection, select
+
+from asztal.server.entries import Details, Entry
+from asztal.server.metrics import COMMIT_SECONDS, COMMITS, timed
+from asztal.server.store.database import PRAGMAS, Database
+from asztal.server.store.schema import entries
+
+ENCODER = msgspec.json.Encoder()
+MOST = 500
+"""Entries in one commit."""
+
+
+class Job:
+    """An entry on its way to the disk."""
+
+    __slots__ = ("done", "entry", "loop", "outcome", "table")
+
+    def __init__(self, table: str, entry: Entry, outcome: str | None) -> None:
+        self.table = table
+        self.entry = entry
+        self.outcome = outcome
+        """If the entry ends the game: the table is finished in the same commit."""
+        self.loop = asyncio.get_running_loop()
+        self.done: asyncio.Future[bool] = self.loop.create_future()
+
+
+class Ledger:
+    """Writes entries of this process; other processes write theirs, and (table, number) is unique."""
+
+    def __init__(self, database: Database) -> None:
+        self._desk: Desk = SqliteDesk(database) if database.sqlite else PostgresDesk(database)
+        self._queue: SimpleQueue[Job | None] = SimpleQueue()
+        self._thread = threading.Thread(target=self._work, name="ledger", daemon=True)
+        self._thread.start()
+
+    async def write(self, table: str, entry: Entry, outcome: str | None = None) -> bool:
+        """Commit an entry. False: the number (or the wish) is already taken, nothing was written."""
+        job = Job(table, entry, outcome)
+        self._queue.put(job)
+        return await job.done
+
+    def close(self) -> None:
+        """Write what waits, then stop."""
+        self._queue.put(None)
+        self._thread.join()
+
+    def _work(self) -> None:
+        while True:
+            batch, last = self._collect()
+            if batch:
+                self._commit(batch)
+            if last:
+                self._desk.close()
+                return
+
+    def _collect(self) -> tuple[list[Job], bool]:
+        first = self._queue.get()
+        batch: list[Job] = []
+        while first is not None:
+            batch.append(first)
+            if self._queue.empty() or len(batch) >= MOST:
+                return batch, False
+            first = self._queue.get()
+        return batch, True
+
+    def _commit(self, batch: list[Job]) -> None:
+        batch.sort(key=lambda job: (job.table, job.entry.number))  # one order in all processes: no deadlock
+        try:
+            with timed(COMMIT_SECONDS):
+                written = self._desk.write(batch)
+        except Exception as error:  # whatever went wrong: those who wait are told, and the next batch starts afresh
+            self._desk.close()
+            self._tell(batch, [error] * len(batch))
+            return
+        COMMITS.add()
+        self._tell(batch, [(job.table, job.entry.number) in written for job in batch])
+
+    def _tell(self, batch: list[Job], results: Sequence[bool | Exception]) -> None:
+        by_loop: dict[asyncio.AbstractEventLoop, list[tuple[Job, bool | Exception]]] = {}
+        for job, result in zip(batch, results, strict=True):
+            by_loop.setdefault(job.loop, []).append((job, result))
+        for loop, told in by_loop.items():
+            if not loop.is_closed():
+                loop.call_soon_threadsafe(_settle, told)
+
+
+def _settle(told: list[tuple[Job, bool | Exception]]) -> None:
+    for job, result in told:
+        if job.done.done():
+            continue  # whoever waited has gone
+        if isinstance(result, Exception):
+            job.done.set_exception(result)
+        else:
+            job.done.set_result(result)
+
+
+class Desk(Protocol):
+    """Where a batch is written; connects by itself when needed."""
+
+    def write(self, batch: list[Job]) -> set[tuple[str, int]]: ...
+
+    def close(self) -> None: ...
+
+
+INSERT = "INSERT INTO entries (table_id, number, kind, at, seat, code, key, details)"
+FINISH = "UPDATE tables SET status = 'finished', outcome = :outcome WHERE id = :table"
+FINISH_POSTGRES = "UPDATE tables SET status = 'finished', outcome = %(outcome)s WHERE id = %(table)s"
+
+
+class SqliteDesk:
+    def __init__(self, database: Database) -> None:
+        self._file = database.url.database or ""
+        self._connection: sqlite3.Connection | None = None
+
+    def write(self, batch: list[Job]) -> set[tuple[str, int]]:
+        connection = self._connection or self._connect()
+        written = set()
+        connection.execute("BEGIN IMMEDIATE")
+        try:
+            for job in batch:
+                done = connection.execute(f"{INSERT} VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING", _row(job))
+                if done.rowcount == 1:
+                    written.add((job.table, job.entry.number))
+                    if job.outcome is not None:
+                        connection.execute(FINISH, {"table": job.table, "outcome": job.outcome})
+            connection.execute("COMMIT")
+        except BaseException:
+            connection.rollback()
+            raise
+        return written
+
+    def close(self) -> None:
+        if self._connection is not None:
+            self._connection.close()
+            self._connection = None
+
+    def _connect(self) -> sqlite3.Connection:
+        # The thread that writes is not the one that may close after an error at the start: no check of threads.
+        self._connection = sqlite3.connect(self._file, timeout=30, isolation_level=None, check_same_thread=False)
+        for pragma in PRAGMAS:
+            self._connection.execute(pragma)
+        return self._connection
+
+
+class PostgresDesk:
+    def __init__(self, database: Database) -> None:
+        self._url = database.url.set(drivername="postgresql").render_as_string(hide_password=False)
+        self._connection: psycopg.Connection[Any] | None = None
+
+    def write(self, batch: list[Job]) -> set[tuple[str, int]]:
+        connection = self._connection or self._connect()
+        with connection.transaction():
+            columns = [list(column) for column in zip(*map(_row, batch), strict=True)]
+            found = connection.execute(
+                f"{INSERT} SELECT * FROM unnest(%s::text[], %s::int[], %s::text[], %s::bigint[], %s::int[], %s::text[], "
+                "%s::text[], %s::text[]) ON CONFLICT DO NOTHING RETURNING table_id, number",
+                columns,
+            ).fetchall()
+            written = {(str(table), int(number)) for table, number in found}
+            for job in batch:
+                if job.outcome is not None and (job.table, job.entry.number) in written:
+                    connection.execute(FINISH_POSTGRES, {"table": job.table, "outcome": job.outcome})
+        return written
+
+    def close(self) -> None:
+        if self._connection is not None:
+            self._connection.close()
+            self._connection = None
+
+    def _connect(self) -> psycopg.Connection[Any]:
+        self._connection = psycopg.connect(self._url, autocommit=True)
+        return self._connection
+
+
+def _row(job: Job) -> tuple[Any, ...]:
+    entry = job.entry
+    details = ENCODER.encode(entry.details).decode()
+    return (
+        job.table,
+        entry.number,
+        entry.kind,
+        entry.at,
+        entry.seat,
+        entry.code,
+        entry.key,
+        None if details == "{}" else details,
+    )
+
+
+def read_entries(connection: Connection, table: str, after: int = 0) -> list[Entry]:
+    """The entries of a table after a number."""
+    rows = connection.execute(
+        select(entries).where(entries.c.table_id == table, entries.c.number > after).order_by(entries.c.number)
+    )
+    return [
+        Entry(
+            number=row.number,
+            kind=row.kind,
+            at=row.at,
+            seat=row.seat,
+            code=row.code,
+            key=row.key,
+            details=msgspec.json.decode(row.details, type=Details) if row.details else Details(),
+        )
+        for row in rows
+    ]

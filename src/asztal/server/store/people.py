@@ -1,0 +1,170 @@
+"""People: guests, accounts and sessions."""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+import time
+
+from msgspec import Struct
+from sqlalchemy import Connection, Row, delete, insert, select, update
+from sqlalchemy.exc import IntegrityError
+
+from asztal.server.messages import User
+from asztal.server.store.schema import sessions, users
+
+SESSION_DAYS = 90
+
+
+class Account(Struct, frozen=True):
+    """An account as its row holds it."""
+
+    user: User
+    password: str
+    disabled: bool
+
+
+def now_ms() -> int:
+    return time.time_ns() // 1_000_000
+
+
+def token() -> str:
+    """A secret nobody can guess, fit for a link."""
+    return secrets.token_urlsafe(18)
+
+
+def clean_name(name: str) -> str:
+    """A name without blanks at its ends and without control characters; empty if nothing is left."""
+    return " ".join("".join(sign if sign.isprintable() else " " for sign in name).split())[:40]
+
+
+def fold(name: str) -> str:
+    """Names that differ only in case or blanks are the same account."""
+    return clean_name(name).casefold()
+
+
+def create_guest(connection: Connection, name: str, language: str = "hu") -> User:
+    user = User(id=f"u_{secrets.token_urlsafe(9)}", name=name, guest=True, language=language, admin=False)
+    _insert(connection, user, None, None)
+    return user
+
+
+def create_account(connection: Connection, name: str, password: str, language: str, admin: bool = False) -> User | None:
+    """A new account; None if the name is taken."""
+    user = User(id=f"u_{secrets.token_urlsafe(9)}", name=name, guest=False, language=language, admin=admin)
+    try:
+        with connection.begin_nested():
+            _insert(connection, user, fold(name), password)
+    except IntegrityError:
+        return None
+    return user
+
+
+def guest_to_account(connection: Connection, id: str, name: str, password: str, language: str) -> User | None:
+    """A guest signs up and keeps tables and seats; None if the name is taken."""
+    try:
+        with connection.begin_nested():
+            connection.execute(
+                update(users)
+                .where(users.c.id == id, users.c.password.is_(None))
+                .values(name=name, folded=fold(name), password=password, language=language)
+            )
+    except IntegrityError:
+        return None
+    return find_user(connection, id)
+
+
+def find_user(connection: Connection, id: str) -> User | None:
+    row = connection.execute(select(users).where(users.c.id == id, users.c.disabled.is_(False))).first()
+    return None if row is None else _user(row)
+
+
+def find_account(connection: Connection, name: str) -> Account | None:
+    row = connection.execute(select(users).where(users.c.folded == fold(name))).first()
+    return None if row is None else Account(_user(row), row.password, row.disabled)
+
+
+def change_profile(connection: Connection, id: str, name: str | None, language: str | None) -> User | None:
+    """New name or language; None if an account's new name is taken. Seats taken before keep the old name."""
+    row = connection.execute(select(users).where(users.c.id == id)).one()
+    values: dict[str, object] = {}
+    if language is not None:
+        values["language"] = language
+    if name is not None:
+        values["name"] = name
+        if row.password is not None:
+            values["folded"] = fold(name)
+    if values:
+        try:
+            with connection.begin_nested():
+                connection.execute(update(users).where(users.c.id == id).values(**values))
+        except IntegrityError:
+            return None
+    return find_user(connection, id)
+
+
+def change_password(connection: Connection, id: str, password: str) -> None:
+    """A new password ends all sessions."""
+    connection.execute(update(users).where(users.c.id == id).values(password=password))
+    connection.execute(delete(sessions).where(sessions.c.user_id == id))
+
+
+def set_flag(connection: Connection, name: str, **flags: bool) -> bool:
+    """Make an account admin or disabled, or no longer; False if there is no such account."""
+    done = connection.execute(update(users).where(users.c.folded == fold(name)).values(**flags))
+    if flags.get("disabled"):
+        gone = select(users.c.id).where(users.c.folded == fold(name))
+        connection.execute(delete(sessions).where(sessions.c.user_id.in_(gone)))
+    return done.rowcount == 1
+
+
+def accounts(connection: Connection) -> list[Account]:
+    rows = connection.execute(select(users).where(users.c.folded.is_not(None)).order_by(users.c.folded))
+    return [Account(_user(row), "", row.disabled) for row in rows]
+
+
+def open_session(connection: Connection, user: str) -> str:
+    """A new session; the token goes into the cookie, only its hash into the database."""
+    value = secrets.token_urlsafe(32)
+    now = now_ms()
+    connection.execute(delete(sessions).where(sessions.c.expires < now))
+    connection.execute(
+        insert(sessions).values(token=_hash(value), user_id=user, created=now, expires=now + SESSION_DAYS * 86_400_000)
+    )
+    return value
+
+
+def session_user(connection: Connection, value: str) -> User | None:
+    row = connection.execute(
+        select(users)
+        .join(sessions, sessions.c.user_id == users.c.id)
+        .where(sessions.c.token == _hash(value), sessions.c.expires > now_ms(), users.c.disabled.is_(False))
+    ).first()
+    return None if row is None else _user(row)
+
+
+def close_session(connection: Connection, value: str) -> None:
+    connection.execute(delete(sessions).where(sessions.c.token == _hash(value)))
+
+
+def _insert(connection: Connection, user: User, folded: str | None, password: str | None) -> None:
+    connection.execute(
+        insert(users).values(
+            id=user.id,
+            name=user.name,
+            folded=folded,
+            password=password,
+            language=user.language,
+            admin=user.admin,
+            disabled=False,
+            created=now_ms(),
+        )
+    )
+
+
+def _user(row: Row[tuple[object, ...]]) -> User:
+    return User(row.id, row.name, row.password is None, row.language, row.admin)
+
+
+def _hash(value: str) -> str:
+    return hashlib.sha256(value.encode()).hexdigest()

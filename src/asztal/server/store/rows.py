@@ -1,0 +1,248 @@
+"""Tables and their seats as rows of the database."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Literal
+
+import msgspec
+from msgspec import Struct
+from sqlalchemy import Connection, Row, delete, func, insert, select, update
+
+from asztal.server.entries import Entry
+from asztal.server.messages import ChatLine, ClockRule, Outcome, Status
+from asztal.server.store.people import now_ms, token
+from asztal.server.store.schema import chat, entries, seats, tables, users
+
+Kind = Literal["person", "invited", "open", "bot"]
+CHAT_KEPT = 200
+"""Chat lines a newcomer gets."""
+
+
+class SeatRow(Struct):
+    seat: int
+    kind: Kind
+    user: str | None = None
+    name: str | None = None
+    bot: str | None = None
+    invitation: str | None = None
+
+    @property
+    def free(self) -> bool:
+        return self.kind in ("open", "invited")
+
+
+class TableRow(Struct):
+    id: str
+    game: str
+    version: int
+    options: dict[str, str]
+    seed: int
+    status: Status
+    public: bool
+    host: str
+    host_name: str
+    created: int
+    key: str
+    clock: ClockRule | None = None
+    rematch: str | None = None
+    rematch_of: str | None = None
+    imported: bool = False
+    outcome: Outcome | None = None
+    number: int = 0
+    """The last number when the row was read."""
+    seats: list[SeatRow] = []
+
+    def seats_of(self, user: str | None) -> list[int]:
+        """The seats of a user, also those a bot plays for them now."""
+        return [] if user is None else [seat.seat for seat in self.seats if seat.user == user]
+
+    def names(self) -> list[str]:
+        return [seat.name or f"{seat.seat + 1}." for seat in self.seats]
+
+
+def new_id() -> str:
+    """Unguessable, and easy to read out: the link to a table is enough to find it."""
+    return "".join(secrets.choice("23456789abcdefghjkmnpqrstuvwxyz") for _ in range(12))
+
+
+def insert_table(connection: Connection, row: TableRow) -> None:
+    connection.execute(
+        insert(tables).values(
+            id=row.id,
+            game=row.game,
+            version=row.version,
+            options=_json(row.options),
+            seed=row.seed,
+            status=row.status,
+            public=row.public,
+            host=row.host,
+            created=row.created,
+            clock=None if row.clock is None else _json(row.clock),
+            key=row.key,
+            rematch_of=row.rematch_of,
+            imported=row.imported,
+            outcome=None if row.outcome is None else _json(row.outcome),
+        )
+    )
+    connection.execute(insert(seats), [_seat_values(row.id, seat) for seat in row.seats])
+
+
+def insert_entries(connection: Connection, table: str, written: list[Entry]) -> None:
+    connection.execute(
+        insert(entries),
+        [
+            {
+                "table_id": table,
+                "number": entry.number,
+                "kind": entry.kind,
+                "at": entry.at,
+                "seat": entry.seat,
+                "code": entry.code,
+                "key": entry.key,
+                "details": _json(entry.details),
+            }
+            for entry in written
+        ],
+    )
+
+
+def read_table(connection: Connection, id: str, lock: bool = False) -> TableRow | None:
+    """A table with its seats; `lock` keeps others from changing it until the transaction ends."""
+    if lock:
+        connection.execute(select(tables.c.id).where(tables.c.id == id).with_for_update())
+    found = _read(connection, [id])
+    return found[0] if found else None
+
+
+def list_tables(
+    connection: Connection,
+    status: str | None = None,
+    public: bool | None = None,
+    user: str | None = None,
+    game: str | None = None,
+    before: int | None = None,
+    limit: int = 50,
+) -> list[TableRow]:
+    """Tables, newest first. `user`: those the user sits at or hosts."""
+    query = select(tables.c.id).order_by(tables.c.created.desc(), tables.c.id).limit(limit)
+    if status is not None:
+        query = query.where(tables.c.status == status)
+    if public is not None:
+        query = query.where(tables.c.public.is_(public))
+    if game is not None:
+        query = query.where(tables.c.game == game)
+    if before is not None:
+        query = query.where(tables.c.created < before)
+    if user is not None:
+        seated = select(seats.c.table_id).where(seats.c.user_id == user)
+        query = query.where((tables.c.host == user) | tables.c.id.in_(seated))
+    return _read(connection, list(connection.execute(query).scalars()))
+
+
+def idle_clocked(connection: Connection, before: int) -> list[str]:
+    """Running tables with clocks where nothing was committed since a time."""
+    lately = select(entries.c.table_id).where(entries.c.at > before)
+    query = select(tables.c.id).where(tables.c.status == "running", tables.c.clock.is_not(None), tables.c.id.not_in(lately))
+    return list(connection.execute(query).scalars())
+
+
+def find_invitation(connection: Connection, invitation: str) -> tuple[str, int] | None:
+    """Table and seat of an invitation."""
+    row = connection.execute(select(seats.c.table_id, seats.c.seat).where(seats.c.invitation == invitation)).first()
+    return None if row is None else (row.table_id, row.seat)
+
+
+def write_seat(connection: Connection, table: str, seat: SeatRow) -> None:
+    values = _seat_values(table, seat)
+    connection.execute(update(seats).where(seats.c.table_id == table, seats.c.seat == seat.seat).values(**values))
+
+
+def set_status(connection: Connection, table: str, status: Status) -> None:
+    connection.execute(update(tables).where(tables.c.id == table).values(status=status))
+
+
+def delete_table(connection: Connection, table: str) -> None:
+    for part in (chat, entries, seats):
+        connection.execute(delete(part).where(part.c.table_id == table))
+    connection.execute(delete(tables).where(tables.c.id == table))
+
+
+def write_chat(
+    connection: Connection, table: str, user: str, name: str, seat: int | None, text: str, key: str
+) -> ChatLine | None:
+    """A new line of chat; None if this very line has been written before."""
+    if connection.execute(select(chat.c.id).where(chat.c.table_id == table, chat.c.key == key)).first():
+        return None
+    at = now_ms()
+    done = connection.execute(
+        insert(chat).values(table_id=table, user_id=user, name=name, seat=seat, text=text, at=at, key=key).returning(chat.c.id)
+    )
+    return ChatLine(done.scalar_one(), user, name, seat, text, at)
+
+
+def read_chat(connection: Connection, table: str) -> list[ChatLine]:
+    rows = connection.execute(select(chat).where(chat.c.table_id == table).order_by(chat.c.id.desc()).limit(CHAT_KEPT))
+    return [ChatLine(row.id, row.user_id, row.name, row.seat, row.text, row.at) for row in rows][::-1]
+
+
+def new_invitation(kind: Kind) -> str | None:
+    return token() if kind in ("open", "invited") else None
+
+
+def _read(connection: Connection, ids: list[str]) -> list[TableRow]:
+    """Tables by their ids, in this order, with seats; few statements however many tables."""
+    later = tables.alias()
+    query = (
+        select(tables, users.c.name.label("host_name"), later.c.id.label("rematch"))
+        .join(users, users.c.id == tables.c.host)
+        .outerjoin(later, later.c.rematch_of == tables.c.id)
+        .where(tables.c.id.in_(ids))
+    )
+    found = {row.id: _table(row) for row in connection.execute(query)}
+    for row in connection.execute(select(seats).where(seats.c.table_id.in_(ids)).order_by(seats.c.seat)):
+        found[row.table_id].seats.append(SeatRow(row.seat, row.kind, row.user_id, row.name, row.bot, row.invitation))
+    last = (
+        select(entries.c.table_id, func.max(entries.c.number)).where(entries.c.table_id.in_(ids)).group_by(entries.c.table_id)
+    )
+    for table, number in connection.execute(last):
+        found[table].number = number
+    return [found[id] for id in ids if id in found]
+
+
+def _table(row: Row[tuple[object, ...]]) -> TableRow:
+    return TableRow(
+        id=row.id,
+        game=row.game,
+        version=row.version,
+        options=msgspec.json.decode(row.options, type=dict[str, str]),
+        seed=row.seed,
+        status=row.status,
+        public=row.public,
+        host=row.host,
+        host_name=row.host_name,
+        created=row.created,
+        key=row.key,
+        clock=None if row.clock is None else msgspec.json.decode(row.clock, type=ClockRule),
+        rematch=row.rematch,
+        rematch_of=row.rematch_of,
+        imported=row.imported,
+        outcome=None if row.outcome is None else msgspec.json.decode(row.outcome, type=Outcome),
+        seats=[],
+    )
+
+
+def _seat_values(table: str, seat: SeatRow) -> dict[str, object]:
+    return {
+        "table_id": table,
+        "seat": seat.seat,
+        "kind": seat.kind,
+        "user_id": seat.user,
+        "name": seat.name,
+        "bot": seat.bot,
+        "invitation": seat.invitation,
+    }
+
+
+def _json(value: object) -> str:
+    return msgspec.json.encode(value).decode()

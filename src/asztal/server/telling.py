@@ -1,0 +1,132 @@
+"""What is told to whom: a table as one seat, or a spectator, may see it. Nothing hidden gets past this module."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
+
+from msgspec import Raw
+
+from asztal.core.lines import Line
+from asztal.server import words
+from asztal.server.entries import Entry
+from asztal.server.messages import ENCODER, Choice, EntryInfo, Eyes, LogLine, Said, SeatInfo, Status, TableInfo, UndoInfo
+from asztal.server.play import Play, Undo
+from asztal.server.store.rows import TableRow
+
+if TYPE_CHECKING:
+    from asztal.server.live import LiveTable
+
+Voice = Callable[[Line], Said]
+"""How lines are put on the wire: as they are, or with their words in both languages."""
+NO_UNDO = UndoInfo(False, [], None)
+
+
+def voice(speak: bool, game: str, players: list[str]) -> Voice:
+    return (lambda line: words.spoken(line, game, players)) if speak else words.said
+
+
+def eyes(play: Play, seat: int | None, asks: Callable[[int, Undo], list[int]], say: Voice) -> Raw:
+    """The table as a seat sees it, ready for the wire. `asks` says who has to agree to an undo."""
+    state = play.state
+    assert state is not None
+    legal = [] if seat is None else play.legal[seat]
+    prompt = play.game.prompt(state, seat) if legal and seat is not None else None
+    seen = Eyes(
+        seat=seat,
+        view=state.view(seat),
+        to_act=bool(legal),
+        prompt=None if prompt is None else say(prompt),
+        guide="" if prompt is None else play.game.section(prompt),
+        legal=[] if seat is None else [_choice(play, seat, action, say) for action in legal],
+        undo=NO_UNDO if seat is None else undo_info(play, seat, asks, say),
+    )
+    return Raw(ENCODER.encode(seen))
+
+
+def _choice(play: Play, seat: int, action: int, say: Voice) -> Choice:
+    state = play.state
+    assert state is not None
+    hint = play.game.hint(state, seat, action)
+    return Choice(play.game.code(action), say(play.game.label(state, action)), None if hint is None else say(hint))
+
+
+def undo_info(play: Play, seat: int, asks: Callable[[int, Undo], list[int]], say: Voice) -> UndoInfo:
+    if seat in play.bots or seat in play.resigned:
+        return NO_UNDO
+    undo = play.undo(seat)
+    return UndoInfo(False, [], say(undo)) if isinstance(undo, Line) else UndoInfo(True, asks(seat, undo), None)
+
+
+def merged(logs: list[list[LogLine]]) -> list[LogLine]:
+    """Several seats' logs in the order of their numbers; what several of them are told is said once."""
+    lines = list(logs[0])
+    for log in logs[1:]:
+        lines += [line for line in log if line not in lines]
+    return sorted(lines, key=lambda line: line.number)
+
+
+def with_words(lines: list[LogLine], say: Voice) -> list[LogLine]:
+    return [LogLine(line.number, say(Line(line.line.id, line.line.args))) for line in lines]
+
+
+def entry_info(entry: Entry, seats: Sequence[int]) -> EntryInfo:
+    """An entry as the holder of these seats may know it: what others chose is told by the log, not by the code."""
+    code = entry.code if entry.seat in seats else None
+    return EntryInfo(entry.number, entry.kind, entry.seat, code, entry.at, entry.details.bot)
+
+
+def table_info(row: TableRow, live: LiveTable | None, user: str | None) -> TableInfo:
+    """A table as a user may know it: invitations only for the host, the key only for those seated."""
+    play = None if live is None else live.play
+    host = user == row.host
+    seated = host or bool(row.seats_of(user))
+    outcome = row.outcome if play is None else play.outcome() or row.outcome
+    return TableInfo(
+        id=row.id,
+        game=row.game,
+        options=row.options,
+        status=status(row, play),
+        public=row.public,
+        host=row.host,
+        host_name=row.host_name,
+        created=row.created,
+        number=row.number if play is None else play.number,
+        clock=row.clock,
+        key=row.key if seated else None,
+        rematch=row.rematch,
+        rematch_of=row.rematch_of,
+        imported=row.imported,
+        outcome=outcome,
+        seats=[_seat_info(row, seat, live, user, host) for seat in range(len(row.seats))],
+    )
+
+
+def status(row: TableRow, play: Play | None) -> Status:
+    if play is None or play.state is None or row.imported:
+        return row.status
+    return "running" if play.ended is None else "finished"
+
+
+def _seat_info(row: TableRow, number: int, live: LiveTable | None, user: str | None, host: bool) -> SeatInfo:
+    seat = row.seats[number]
+    bot = seat.bot
+    kind = seat.kind
+    resigned = False
+    if live is not None and live.play.state is not None:
+        bot = live.play.bots.get(number)
+        kind = "bot" if bot else "person"
+        resigned = number in live.play.resigned
+    person = seat.user is not None
+    return SeatInfo(
+        seat=number,
+        kind=kind,
+        name=seat.name,
+        user=seat.user,
+        bot=bot,
+        mine=person and seat.user == user,
+        present=person and live is not None and live.presence.is_here(seat.user),
+        away_since=live.presence.away_since(seat.user) if person and live is not None else None,
+        resigned=resigned,
+        invitation=seat.invitation if host and seat.free else None,
+    )

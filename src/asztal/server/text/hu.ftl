@@ -1,0 +1,52 @@
+### Amit a kiszolgáló maga mond, magyarul. Ugyanazok az azonosítók, mint az en.ftl fájlban, ugyanabban a sorrendben.
+
+## Miért nem megy valami
+
+why-no-such-table = Nincs ilyen asztal.
+why-no-such-game = Itt nincs ilyen játék.
+why-no-such-page = Itt nincs semmi.
+why-no-such-invitation = Ez a meghívó már nem érvényes.
+why-bad-message = Ezt a kiszolgáló nem értette.
+why-bad-options = Így nem lehet elkezdeni a játékot.
+why-bad-record = Ezt a feljegyzést nem lehet visszajátszani.
+why-bad-bot = Nincs ilyen gépi játékos.
+why-too-big = Ez túl nagy.
+why-too-fast = Lassabban! Egy kicsit később próbáld újra.
+why-log-in = Előbb jelentkezz be.
+why-wrong-password = A név és a jelszó nem illik össze.
+why-name-taken = Ez a név már foglalt. Próbálj másikat.
+why-no-sign-up = Itt nem lehet regisztrálni.
+why-no-guests = Itt nincsenek vendégek: regisztrálj vagy jelentkezz be.
+why-foreign-page = Ez egy másik oldalról jött.
+why-not-yours = Ezt nem te döntöd el.
+why-not-your-seat = Nem te ülsz ott.
+why-private = Ez zártkörű asztal.
+why-seat-taken = Ott már ül valaki.
+why-seats-free = Van még üres hely.
+why-host-only = Ezt csak a házigazda teheti meg.
+why-not-waiting = A játszma már elkezdődött.
+why-not-running = A játszma még nem kezdődött el, vagy már véget ért.
+why-not-finished = Csak befejezett játszmába lehet belenézni.
+why-stale = Azóta változott az asztal. Nézd meg újra.
+why-not-away = { $player } itt van, vagy az imént még itt volt.
+why-no-bot-here = Ott nem játszik helyetted gépi játékos.
+why-already-asked = Valaki már kér egy visszavonást.
+why-no-ask = Ezt már senki sem kéri.
+why-home-only = A véletlent csak otthon lehet rögzíteni.
+why-cannot-close = Mások is játszanak ennél az asztalnál.
+why-nothing-to-hint = Most nincs mit eldönteni.
+why-internal = Nálunk történt valami hiba. A játszmád megvan.
+
+## Visszavonás
+
+undo-refused = { $player } inkább nem lépne vissza.
+undo-withdrawn = { $player } már nem kéri a visszavonást.
+undo-overtaken = A játszma továbbment, a visszavonásból nem lett semmi.
+
+## Az asztal naplója
+
+log-resigned = { $player } feladja.
+log-out-of-time = { $player } kifutott az időből.
+log-bot-plays = Gépi játékos játszik tovább { $player } helyett.
+log-person-back = { $player } visszatért.
+log-resumed = A kiszolgáló egy ideig nem volt elérhető; az órák újraindulnak.

@@ -1,0 +1,132 @@
+"""Running a server: commands, health, metrics, the web app's files, texts, generated types."""
+
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import httpx
+import pytest
+from fluent.syntax import FluentParser, ast
+
+from asztal.server import run
+from asztal.server.refusals import STATUS
+from asztal.server.settings import Settings
+from asztal.server.words import own_texts, speaker
+from server.guests import Guest
+from server.services import ASZTAL, PATIENCE, ROOT, Server, eventually
+
+
+def test_play_opens_a_lobby_on_this_machine(tmp_path: Path) -> None:
+    command = [sys.executable, *ASZTAL, "play", "--no-browser", "--port", "0"]
+    environment = {**os.environ, "ASZTAL_DATA": str(tmp_path / "data"), "PYTHONUNBUFFERED": "1"}
+    with subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process:
+        try:
+            assert process.stdout is not None
+            found = re.search(r"http://localhost:(\d+)/", process.stdout.readline())
+            assert found
+            url = f"http://127.0.0.1:{found[1]}"
+            eventually("the server answers", lambda: answers(url))
+            session = Guest(url).get("/api/session")
+            assert session["home"] and session["user"]["guest"], "no log-in at home"
+            assert (tmp_path / "data" / "asztal.db").exists()
+        finally:
+            process.terminate()
+            process.wait(PATIENCE)
+
+
+def answers(url: str) -> bool:
+    try:
+        return httpx.get(url + "/health").status_code == 200
+    except httpx.TransportError:
+        return False
+
+
+@pytest.mark.parametrize(
+    ("arguments", "error"),
+    [
+        (["serve", "--workers", "2"], "several processes need Redis"),
+        (["serve", "--workers", "2", "--redis", "redis://x"], "several processes need PostgreSQL"),
+        (["serve", "--database", "nonsense"], "is no database URL"),
+        (["play", "--database", "postgresql://x@127.0.0.1:1/x"], "cannot use postgresql"),
+    ],
+)
+def test_a_server_that_cannot_run_says_why_in_one_line(tmp_path: Path, arguments: list[str], error: str) -> None:
+    done = subprocess.run(
+        [sys.executable, *ASZTAL, *arguments, "--port", "0"],
+        capture_output=True,
+        text=True,
+        env={**os.environ, "ASZTAL_DATA": str(tmp_path)},
+    )
+    assert done.returncode == 2 and error in done.stderr and done.stderr.count("\n") == 1
+
+
+def test_a_taken_port_is_one_clear_line(home: Server) -> None:
+    command = [sys.executable, *ASZTAL, "play", "--port", str(home.settings.port)]
+    done = subprocess.run(command, capture_output=True, text=True)
+    assert (done.returncode, done.stderr) == (2, f"asztal: port {home.settings.port} is taken; try --port 0\n")
+
+
+def test_health_and_metrics(home: Server) -> None:
+    assert httpx.get(home.url + "/health").json() == {"status": "ok", "database": "ok", "fan_out": "ok"}
+    guest = Guest(home.url, "Anna")
+    chair = guest.sit(guest.open("me", "me", start=True)["id"])
+    chair.move()
+    text = httpx.get(home.url + "/metrics").text
+    for line in text.splitlines():
+        assert re.fullmatch(r'# (HELP|TYPE) .+|\w+(\{\w+="[^"]*"\})? [-+.\deE]+', line), line
+    assert re.search(r'asztal_entries_total\{kind="move"\} [1-9]', text)
+    assert re.search(r"asztal_connections [1-9]", text)
+    assert re.search(r"asztal_commit_seconds_count [1-9]", text)
+
+
+def test_every_address_of_the_app_leads_to_its_page(home: Server) -> None:
+    for path in ("/", "/table/abc", "/join/token", "/about"):
+        answer = httpx.get(home.url + path)
+        assert answer.status_code == 200 and answer.headers["content-type"].startswith("text/html")
+        assert "default-src 'self'" in answer.headers["content-security-policy"]
+
+
+def test_the_description_describes_every_call(home: Server) -> None:
+    description = httpx.get(home.url + "/openapi.json").json()
+    assert description["openapi"].startswith("3.1")
+    assert "/api/tables/{id}/replay" in description["paths"]
+    protocol = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
+    for path in description["paths"]:
+        shown = re.sub(r"{(\w+)}", lambda match: {"seat": "N"}.get(match[1], match[1].upper()), path)
+        assert shown in protocol, f"docs/protocol.md does not tell of {shown}"
+
+
+def test_both_languages_say_the_same_things() -> None:
+    ids = {lang: message_ids(own_texts(lang)[1]) for lang in ("en", "hu")}
+    assert ids["en"] == ids["hu"]
+    for lang in ("en", "hu"):
+        missing = [error for error in STATUS if not speaker("", lang).has(f"why-{error}") and error != "not-allowed"]
+        assert missing == []
+
+
+def message_ids(text: str) -> list[str]:
+    return [entry.id.name for entry in FluentParser().parse(text).body if isinstance(entry, ast.Message)]
+
+
+def test_types_for_the_browser_are_generated(tmp_path: Path) -> None:
+    file = tmp_path / "generated.ts"
+    subprocess.run([sys.executable, ROOT / "scripts" / "web_types.py", file], check=True)
+    text = file.read_text(encoding="utf-8")
+    assert "export interface TableInfo {" in text and "export interface Views {" in text
+    names = re.findall(r"^export (?:interface|type) (\w+)", text, re.MULTILINE)
+    assert len(names) == len(set(names))
+    assert subprocess.run([sys.executable, ROOT / "scripts" / "web_types.py", "--check", file]).returncode == 0
+
+
+def test_the_address_to_open() -> None:
+    assert run.address(Settings(database="", host="0.0.0.0", port=1)) == "http://localhost:1/"
+    assert run.address(Settings(database="", host="example.org", port=80)) == "http://example.org:80/"
+
+
+def test_the_load_command_measures(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "asztal.server.load", "--tables", "3", "--seconds", "3", "--json"]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=120)
+    assert done.returncode == 0, done.stderr
+    assert '"moves":' in done.stdout and '"refused":0' in done.stdout

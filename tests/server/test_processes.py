@@ -1,0 +1,118 @@
+"""Two server processes on one PostgreSQL and one Redis, clients on both."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from server.guests import Chair, Guest, play_on
+from server.services import Postgres, Redis, Server, eventually, free_port, home_settings, running
+
+Pair = tuple[Server, Server]
+
+
+@pytest.fixture(scope="module")
+def pair(postgres: Postgres, redis_server: Redis, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Pair]:
+    folder = tmp_path_factory.mktemp("pair")
+    settings = home_settings(folder, database=postgres.new(), redis=redis_server.url, takeover_after=0.5)
+    other = home_settings(folder, database=settings.database, redis=redis_server.url, takeover_after=0.5, port=free_port())
+    with running(settings, folder) as first, running(other, folder) as second:
+        yield first, second
+
+
+def across(pair: Pair, game: str = "", **more: object) -> tuple[Chair, Chair]:
+    """Anna at the first process, Béla at the second, one table."""
+    anna, bela = Guest(pair[0].url, "Anna"), Guest(pair[1].url, "Béla")
+    table = anna.open("me", "open", game=game, **more)
+    bela.post(f"/api/invitations/{table['seats'][1]['invitation']}")
+    anna.post(f"/api/tables/{table['id']}/start")
+    return anna.sit(table["id"]), bela.sit(table["id"])
+
+
+def test_a_game_across_two_processes(pair: Pair) -> None:
+    anna, bela = across(pair, seed=5)
+    assert play_on(anna, bela) > 20
+    assert anna.now["outcome"] == bela.now["outcome"] is not None
+    assert bela.guest.get(f"/api/tables/{bela.table}")["status"] == "finished"
+    again = bela.guest.post(f"/api/tables/{bela.table}/rematch")
+    assert anna.until("rematch")["table"] == again["id"]
+
+
+def test_two_processes_never_write_the_same_number(pair: Pair) -> None:
+    anna, bela = across(pair, seed=9)
+    for _ in range(12):  # both choose at once, again and again
+        able = [chair for chair in (anna, bela) if chair.eyes["to_act"]]
+        ids = [
+            (chair, chair.send("move", seat=chair.eyes["seat"], code=chair.legal()[0], number=chair.number)) for chair in able
+        ]
+        numbers = [chair.until("ack", id=id)["number"] for chair, id in ids]
+        assert len(set(numbers)) == len(numbers)
+        for chair in (anna, bela):
+            chair.see(max(numbers))
+        assert anna.now["number"] == bela.now["number"]
+        if anna.now["status"] != "running":
+            break
+
+
+def test_the_same_wish_at_both_processes_is_granted_once(pair: Pair) -> None:
+    anna, _ = across(pair)
+    elsewhere = Guest(pair[1].url)
+    elsewhere.http.cookies.update(anna.guest.http.cookies)
+    other = elsewhere.sit(anna.table)
+    code = anna.legal()[0]
+    first = anna.send("move", id="same", seat=0, code=code, number=1)
+    second = other.send("move", id="same", seat=0, code=code, number=1)
+    assert anna.until("ack", id=first)["number"] == other.until("ack", id=second)["number"] == 2
+
+
+def test_chat_presence_and_seats_are_seen_at_the_other_process(pair: Pair) -> None:
+    anna, bela = across(pair)
+    anna.ask("chat", text="Szia!")
+    assert bela.until("chat")["chat"]["text"] == "Szia!"
+    eventually("Anna is present there", lambda: bela.guest.get(f"/api/tables/{bela.table}")["seats"][0]["present"])
+    anna.leave()
+    eventually("Anna is away there", lambda: not bela.guest.get(f"/api/tables/{bela.table}")["seats"][0]["present"])
+    eventually("her seat can be handed over", lambda: bela.ask("hand_over", seat=0, bot="random")["type"] == "ack")
+
+
+def test_an_undo_is_asked_for_and_granted_across_processes(pair: Pair) -> None:
+    anna, bela = across(pair, game="stones")
+    for chair in (anna, bela):
+        number = chair.move()["number"]
+        for other in (anna, bela):
+            other.see(number)
+    assert anna.ask("undo", seat=0, number=anna.number)["type"] == "done"
+    ask = bela.until("undo_asked")["ask"]
+    assert ask["needs"] == [1]
+    assert bela.ask("answer", ask=ask["id"], agree=True)["type"] == "done"
+    anna.see(4)
+    assert anna.now["entry"]["kind"] == "undo" and anna.now["dropped"] == [2, 3]
+    assert anna.eyes["to_act"]
+
+
+def test_bots_go_on_when_their_process_dies(postgres: Postgres, redis_server: Redis, tmp_path: Path) -> None:
+    settings = home_settings(tmp_path, database=postgres.new(), redis=redis_server.url, takeover_after=0.5)
+    other = home_settings(tmp_path, database=settings.database, redis=redis_server.url, takeover_after=0.5, port=free_port())
+    with running(settings, tmp_path) as first, running(other, tmp_path) as second:
+        anna, bela = across((first, second), seed=5)
+        anna.ask("hand_over", seat=0, bot="random")
+        bela.see(anna.number)
+        first.kill()
+        play_on(bela)
+        assert bela.now["outcome"]["ended"] == "played"
+
+
+def test_without_redis_the_database_still_tells(postgres: Postgres, tmp_path: Path, redis_server: Redis) -> None:
+    settings = home_settings(tmp_path, database=postgres.new(), redis=redis_server.url)
+    other = home_settings(tmp_path, database=settings.database, redis=redis_server.url, port=free_port())
+    with running(settings, tmp_path) as first, running(other, tmp_path) as second:
+        anna, bela = across((first, second))
+        redis_server.stop()
+        try:
+            eventually("health says so", lambda: anna.guest.http.get("/health").status_code == 503)
+            number = anna.move()["number"]
+            bela.see(number)  # read from the database on the next round through the house
+        finally:
+            redis_server.start()
+        eventually("health says so", lambda: anna.guest.http.get("/health").status_code == 200)
+        play_on(anna, bela, moves=4)

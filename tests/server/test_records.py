@@ -1,0 +1,180 @@
+"""Records and replay of finished games."""
+
+from typing import Any
+
+import pytest
+
+from asztal.core.record import Record, read_record, verify
+from server.guests import Guest, Refused, play_on, two_at_a_table
+from server.services import Server
+
+
+@pytest.fixture(scope="module")
+def finished(home: Server) -> tuple[Server, dict[str, str], str, dict[str, Any]]:
+    """A finished game: its server, Anna's cookies, its table and its record."""
+    anna, bela = two_at_a_table(home.url, seed=11)
+    play_on(anna, bela, pick=1)
+    record = anna.guest.get(f"/api/tables/{anna.table}/record")
+    return home, dict(anna.guest.http.cookies), anna.table, record
+
+
+Finished = tuple[Server, dict[str, str], str, dict[str, Any]]
+
+
+def guest_of(finished: Finished) -> Guest:
+    guest = Guest(finished[0].url)
+    guest.http.cookies.update(finished[1])
+    return guest
+
+
+def test_a_record_replays_to_the_same_scores(finished: Finished) -> None:
+    from asztal import games
+
+    anna, table, record = guest_of(finished), finished[2], finished[3]
+    text = anna.http.get(f"/api/tables/{table}/record").text
+    read = read_record(text)
+    outcome = anna.get(f"/api/tables/{table}")["outcome"]
+    final = verify(games.game(record["game"]), read)
+    assert [score.total for score in final.result().scores] == [score["total"] for score in outcome["result"]["scores"]]
+    assert record["seats"] == ["Anna", "Béla"] and record["seed"] == 11
+
+
+def test_a_record_of_a_running_game_would_tell_everything(home: Server) -> None:
+    anna, bela = two_at_a_table(home.url)
+    for path in ("record", "replay", "scores"):
+        with pytest.raises(Refused, match="409 not-finished"):
+            anna.guest.get(f"/api/tables/{anna.table}/{path}")
+    waiting = anna.guest.open("me", "open")
+    with pytest.raises(Refused, match="not-finished"):
+        anna.guest.get(f"/api/tables/{waiting['id']}/record")
+    bela.leave()
+
+
+def test_replay_shows_every_step_through_any_eyes(finished: Finished) -> None:
+    anna, table, record = guest_of(finished), finished[2], finished[3]
+    steps = len(record["moves"])
+    seen = []
+    for first in range(0, steps + 1, 50):
+        part = anna.get(f"/api/tables/{table}/replay", seat=1, from_=first, to=first + 50)
+        assert part["steps"] == steps and part["seats"] == ["Anna", "Béla"] and part["seat"] == 1
+        seen += part["frames"]
+    assert [frame["step"] for frame in seen] == list(range(steps + 1))
+    assert [f"{frame['seat']} {frame['code']}" for frame in seen[1:]] == record["moves"]
+    assert all(frame["view"]["seat"] == 1 for frame in seen)
+    assert seen[0]["to_act"] and seen[-1]["to_act"] == [] and seen[-1]["view"]["over"]
+    assert all(frame["label"]["id"] for frame in seen[1:])
+    spectator = anna.get(f"/api/tables/{table}/replay", from_=10, to=11)["frames"]
+    assert spectator[0]["view"]["seat"] is None and len(spectator) == 1
+    assert anna.get(f"/api/tables/{table}/replay", from_=steps + 5, to=steps + 9)["frames"] == []
+    assert len(anna.get(f"/api/tables/{table}/replay", from_=0, to=100000)["frames"]) == 50
+    with pytest.raises(Refused, match="bad-message"):
+        anna.get(f"/api/tables/{table}/replay", seat=5)
+    with pytest.raises(Refused, match="bad-message"):
+        anna.get(f"/api/tables/{table}/replay", from_=-1)
+
+
+def test_the_log_of_the_replay_is_the_log_of_the_game(finished: Finished) -> None:
+    anna, table = guest_of(finished), finished[2]
+    live = [line["line"]["id"] for line in anna.sit(table).now["lines"]]
+    replayed = []
+    for first in range(0, len(finished[3]["moves"]) + 1, 50):
+        for frame in anna.get(f"/api/tables/{table}/replay", seat=0, from_=first, to=first + 50)["frames"]:
+            replayed += [line["id"] for line in frame["lines"]]
+    assert replayed == live
+
+
+def test_scores_step_by_step(finished: Finished) -> None:
+    anna, table, record = guest_of(finished), finished[2], finished[3]
+    steps = anna.get(f"/api/tables/{table}/scores")["steps"]
+    assert len(steps) == len(record["moves"]) + 1 and steps[-1]["totals"] == record["scores"]
+
+
+def test_a_private_game_stays_private(finished: Finished) -> None:
+    home, _, table, _ = finished
+    cili = Guest(home.url, "Cili")
+    for path in ("record", "replay", "scores"):
+        with pytest.raises(Refused, match="403 private"):
+            cili.get(f"/api/tables/{table}/{path}")
+    key = guest_of(finished).get(f"/api/tables/{table}")["key"]
+    assert cili.get(f"/api/tables/{table}/scores", key=key)["steps"]
+
+
+def test_an_imported_record_can_be_replayed_and_exported_again(finished: Finished) -> None:
+    home, _, _, record = finished
+    cili = Guest(home.url, "Cili")
+    table = cili.post("/api/records", record)
+    assert table["imported"] and table["status"] == "finished" and table["outcome"]["ended"] == "played"
+    assert [seat["name"] for seat in table["seats"]] == ["Anna", "Béla"]
+    assert cili.get(f"/api/tables/{table['id']}/record") == record
+    assert cili.sit(table["id"]).now["status"] == "finished"
+    assert table["id"] in [other["id"] for other in cili.get("/api/tables", list="mine")]
+    with pytest.raises(Refused, match="not-finished"):
+        cili.post(f"/api/tables/{table['id']}/rematch")
+
+
+def test_half_a_record_is_imported_for_looking_at(finished: Finished) -> None:
+    home, _, _, record = finished
+    cili = Guest(home.url, "Cili")
+    half = {**record, "moves": record["moves"][:20], "scores": None}
+    table = cili.post("/api/records", half)
+    assert table["status"] == "finished" and table["outcome"]["ended"] == "imported" and table["outcome"]["result"] is None
+    assert cili.get(f"/api/tables/{table['id']}/replay")["steps"] == 20
+
+
+def spoil(record: dict[str, Any], **changes: Any) -> dict[str, Any]:
+    return {**record, **changes}
+
+
+@pytest.mark.parametrize(
+    ("changes", "error", "detail"),
+    [
+        ({"game": "halma"}, "bad-record", "halma"),
+        ({"version": 99}, "bad-record", "version"),
+        ({"seats": []}, "bad-record", "players"),
+        ({"seats": ["a"] * 30}, "bad-record", "players"),
+        ({"options": {"x": "y"}}, "bad-record", "option"),
+        ({"moves": ["0 nonsense"]}, "bad-record", "move 1"),
+        ({"moves": ["9 pass"]}, "bad-record", "move 1"),
+        ({"moves": ["pass"]}, "bad-record", "move 1"),
+        ({"moves": []}, "bad-record", "not over"),
+        ({"scores": [1, 2]}, "bad-record", "scores"),
+        ({"moves": 5}, "bad-message", "moves"),
+        ({"surprise": 1}, "bad-message", "surprise"),
+        ({"seed": 2**80}, "bad-record", "seed"),
+        ({"seed": -1}, "bad-record", "seed"),
+        ({"seed": "x"}, "bad-message", "seed"),
+    ],
+)
+def test_a_bad_record_is_one_clear_error(finished: Finished, changes: dict[str, Any], error: str, detail: str) -> None:
+    with pytest.raises(Refused) as refused:
+        guest_of(finished).post("/api/records", spoil(finished[3], **changes))
+    assert (refused.value.status, refused.value.error) == (400, error)
+    assert detail in refused.value.detail and "\n" not in refused.value.detail
+
+
+def test_a_record_may_not_be_endless(finished: Finished) -> None:
+    with pytest.raises(Refused, match="bad-record"):
+        guest_of(finished).post("/api/records", spoil(finished[3], moves=["0 x"] * 30_000))
+    with pytest.raises(Refused, match="413 too-big"):
+        guest_of(finished).post("/api/records", spoil(finished[3], moves=["0 " + "x" * 1000] * 6_000))
+
+
+def test_resigned_games_are_replayed_up_to_where_they_ended(home: Server) -> None:
+    anna, bela = two_at_a_table(home.url)
+    play_on(anna, bela, moves=5)
+    anna.ask("resign", seat=0)
+    record = anna.guest.get(f"/api/tables/{anna.table}/record")
+    assert len(record["moves"]) == 5 and record["scores"] is None
+    assert anna.guest.get(f"/api/tables/{anna.table}/replay")["steps"] == 5
+
+
+def test_undone_moves_are_not_in_the_record(home: Server) -> None:
+    anna, bela = two_at_a_table(home.url, game="stones")
+    anna.move("take:3")
+    anna.ask("undo", seat=0, number=2)
+    anna.move("take:1")
+    bela.see(4)
+    bela.ask("resign", seat=1)
+    record = anna.guest.get(f"/api/tables/{anna.table}/record")
+    assert record["moves"] == ["0 take:1"]
+    assert Record(**record).moves == ["0 take:1"]

@@ -1,0 +1,161 @@
+"""No message to a seat contains what the seat may not know.
+
+The server's own messages are made twice: for the real state, and for one the seat cannot tell from it (everything hidden dealt
+anew). They have to be the same bytes, or the difference would be a leak. And what goes over a real socket holds no seed, no key
+and no code of anybody else's move.
+"""
+
+import asyncio
+import random
+import re
+from collections.abc import Iterator
+from typing import Any, cast
+
+import pytest
+
+from asztal import games
+from asztal.core.chance import seeded
+from asztal.server import visitors, wishes
+from asztal.server.entries import Entry
+from asztal.server.house import House
+from asztal.server.live import LiveTable
+from asztal.server.messages import User, WhyWish
+from asztal.server.play import Play
+from asztal.server.store.rows import SeatRow, TableRow
+from server.guests import Guest, Json, play_on, two_at_a_table
+from server.services import Server
+
+EVERY = 7
+"""Every so many moves of a game the messages are compared."""
+REASONS = 15
+"""For so many codes each time the reasons are compared."""
+
+
+class Listener(visitors.Visitor):
+    """Keeps what it is sent."""
+
+    def __init__(self, user: User | None) -> None:
+        super().__init__(user)
+        self.heard: list[bytes] = []
+
+    def send_encoded(self, data: bytes) -> None:
+        self.heard.append(data)
+
+
+def person(seat: int) -> User:
+    return User(f"u_{seat}", f"P{seat}", True, "hu", False)
+
+
+def table_of(play: Play) -> LiveTable:
+    """The play at a table whose row and seats hold secrets of their own."""
+    seats = [SeatRow(n, "person", person(n).id, person(n).name, invitation=f"invitation-{n}") for n in range(play.seats)]
+    row = TableRow("id", play.game.name, 1, play.options, play.seed, "running", True, "u_host", "H", 0, "the-key", seats=seats)
+    return LiveTable(cast(House, None), row, play, [])
+
+
+def messages(play: Play, seat: int | None, entry: Entry) -> list[bytes]:
+    """Everything the server would tell a seat (None: a spectator) right after an entry, and if it came back or asked."""
+    table = table_of(play)
+    who = Listener(None if seat is None else person(seat))
+    who.seats = () if seat is None else (seat,)
+    table.presence.visitors.add(who)
+    table.tell_update(entry)
+    table.tell_table()
+    who.send(table.welcome(who, 0))
+    if seat is not None:
+        for code in random.Random(play.number).sample(play.game.codes, REASONS):
+            wishes.why(table, who, WhyWish("w", seat, code))
+    return [strip_times(data) for data in who.heard]
+
+
+def strip_times(data: bytes) -> bytes:
+    return re.sub(rb'"away_since":\d+', b'"away_since":0', data)
+
+
+@pytest.mark.parametrize(("name", "seats"), [(name, seats) for name in games.names() for seats in games.game(name).players])
+def test_messages_depend_only_on_what_the_seat_may_know(name: str, seats: int) -> None:
+    asyncio.run(compare(name, seats))
+
+
+async def compare(name: str, seats: int) -> None:
+    rules = games.game(name)
+    play = Play(rules, rules.check({}, seats), seats, seed=seats)
+    play.apply(Entry(1, "start", 0))
+    chance = random.Random(seats)
+    compared = 0
+    while play.running:
+        seat = chance.choice(play.to_act())
+        entry = Entry(play.number + 1, "move", 0, seat, rules.code(chance.choice(play.legal[seat])))
+        play.apply(entry)
+        if play.number % EVERY or not play.running:
+            continue
+        real = play.state
+        assert real is not None
+        watched = messages(play, None, entry)
+        for looking in range(seats):
+            told = messages(play, looking, entry)
+            play.state = real.resample(looking, seeded(play.number))
+            assert told == messages(play, looking, entry), f"{name}: seat {looking} learns something at number {play.number}"
+            # A spectator knows no more than any seat does.
+            assert watched == messages(play, None, entry), f"{name}: a spectator learns something at number {play.number}"
+            play.state = real
+            compared += 1
+            assert_no_secrets_of_the_table([*told, *watched])
+    assert compared > 3
+
+
+def assert_no_secrets_of_the_table(told: list[bytes]) -> None:
+    whole = b"".join(told)
+    assert b'"seed"' not in whole and b"invitation-" not in whole
+
+
+def strings(value: Any) -> Iterator[str]:
+    """All strings anywhere in a message, keys included."""
+    match value:
+        case str():
+            yield value
+        case dict():
+            for key, inner in value.items():
+                yield key
+                yield from strings(inner)
+        case list():
+            for inner in value:
+                yield from strings(inner)
+
+
+def test_over_the_wire_nobody_is_told_what_others_chose(home: Server) -> None:
+    anna, bela = two_at_a_table(home.url, public=True, seed=7)
+    watching = Guest(home.url, "Cili").sit(anna.table)
+    play_on(anna, bela, moves=40)
+    watching.see(anna.number)
+    bela.see(anna.number)
+    for chair, mine in ((anna, {0}), (bela, {1}), (watching, set[int]())):
+        for message in chair.seen:
+            check_message(message, mine)
+    key = anna.guest.get(f"/api/tables/{anna.table}")["key"]
+    assert key not in set(strings(watching.seen))
+
+
+def check_message(message: Json, mine: set[int]) -> None:
+    assert "seed" not in set(strings(message))
+    seats: set[int | None] = {*mine} or {None}
+    assert {eyes["seat"] for eyes in message.get("eyes", [])} <= seats
+    entry = message.get("entry")
+    if entry is not None and entry["seat"] not in mine:
+        assert entry["code"] is None
+    for seat in message.get("table", {}).get("seats", []):
+        assert seat["invitation"] is None
+
+
+def test_a_bot_chooses_the_same_whatever_is_hidden(home: Server) -> None:
+    """The position goes to the thinker as a whole; what comes back must not depend on what the seat cannot see."""
+    from asztal.server import thinking
+
+    for name in games.names():
+        rules = games.game(name)
+        state = rules.new(seats=2 if 2 in rules.players else None, seed=4)
+        for kind in thinking.kinds():
+            seat = state.to_act()[0]
+            chosen = thinking.think(name, state.dump(), seat, kind, 1)
+            other = state.resample(seat, seeded(99))
+            assert thinking.think(name, other.dump(), seat, kind, 1) == chosen

@@ -1,0 +1,147 @@
+"""The database: migrations and the ledger, on SQLite and PostgreSQL."""
+
+import asyncio
+from functools import partial
+
+import pytest
+from alembic import command
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import insert
+
+from asztal.server.entries import Details, Entry
+from asztal.server.store import people, rows
+from asztal.server.store.database import BadDatabase, Database, migration_config
+from asztal.server.store.ledger import Ledger, read_entries
+from asztal.server.store.rows import SeatRow, TableRow
+from asztal.server.store.schema import metadata, seats
+
+OUTCOME = '{"ended":"resigned","winners":[],"ranks":[1],"result":null}'
+
+
+def opened(url: str) -> Database:
+    database = Database(url)
+    database.upgrade()
+    return database
+
+
+def new_table(database: Database) -> TableRow:
+    user = database.run_now(lambda c: people.create_guest(c, "Anna"))
+    row = TableRow(
+        id=rows.new_id(),
+        game="stones",
+        version=1,
+        options={},
+        seed=2**61,
+        status="running",
+        public=True,
+        host=user.id,
+        host_name="Anna",
+        created=people.now_ms(),
+        key="k",
+        seats=[SeatRow(0, "person", user.id, "Anna")],
+    )
+    database.run_now(lambda c: rows.insert_table(c, row))
+    return row
+
+
+def test_migrations_lead_to_the_schema(database: str) -> None:
+    store = opened(database)
+    with store.engine.connect() as connection:
+        assert compare_metadata(MigrationContext.configure(connection), metadata) == []
+    store.upgrade()  # once more changes nothing
+    store.close()
+
+
+def test_migrations_go_back_as_well(database: str) -> None:
+    store = opened(database)
+    with store.engine.connect() as connection:
+        command.downgrade(migration_config(connection), "base")
+        connection.commit()
+    store.upgrade()
+    assert new_table(store).id
+    store.close()
+
+
+def test_a_table_is_read_as_it_was_written(database: str) -> None:
+    store = opened(database)
+    row = new_table(store)
+    assert store.run_now(lambda c: rows.read_table(c, row.id)) == row
+    assert store.run_now(lambda c: rows.read_table(c, "nothing")) is None
+    store.close()
+
+
+def test_a_number_is_written_once(database: str) -> None:
+    store = opened(database)
+    table = new_table(store).id
+
+    async def write() -> None:
+        ledger, rival = Ledger(store), Ledger(store)
+        move = Entry(1, "move", 5, 0, "take:1", "u:1", Details(drop=[3], bots={1: "x"}))
+        assert await ledger.write(table, move)
+        assert not await rival.write(table, Entry(1, "move", 6, 0, "take:2", "u:2")), "the number is taken"
+        assert not await rival.write(table, Entry(2, "move", 6, 0, "take:2", "u:1")), "the wish has been granted"
+        assert await rival.write(
+            table, Entry(2, "resign", 7, 0, key="u:3"), outcome='{"ended":"resigned","winners":[],"ranks":[1],"result":null}'
+        )
+        ledger.close()
+        rival.close()
+        assert store.run_now(lambda c: read_entries(c, table))[0] == move
+
+    asyncio.run(write())
+    row = store.run_now(lambda c: rows.read_table(c, table))
+    assert row is not None and row.status == "finished" and row.number == 2 and row.outcome is not None
+    assert [entry.number for entry in store.run_now(lambda c: read_entries(c, table, 1))] == [2]
+    store.close()
+
+
+def test_rivals_share_the_numbers_between_them(database: str) -> None:
+    """Many tables, two ledgers, every number wished by both: each is written exactly once, and nothing locks up."""
+    store = opened(database)
+    tables = [new_table(store).id for _ in range(8)]
+
+    async def write() -> list[bool]:
+        ledgers = [Ledger(store), Ledger(store)]
+        wishes = [
+            ledger.write(table, Entry(number, "move", 0, 0, "take:1", f"{which}:{number}"))
+            for number in range(1, 26)
+            for table in tables
+            for which, ledger in enumerate(ledgers)
+        ]
+        written = await asyncio.gather(*wishes)
+        for ledger in ledgers:
+            ledger.close()
+        return written
+
+    assert sum(asyncio.run(write())) == 25 * len(tables)
+    for table in tables:
+        assert [entry.number for entry in store.run_now(partial(read_entries, table=table))] == list(range(1, 26))
+    store.close()
+
+
+def test_an_entry_that_cannot_be_written_is_an_error_and_the_next_one_is_fine(database: str) -> None:
+    store = opened(database)
+    table = new_table(store).id
+
+    async def write() -> None:
+        ledger = Ledger(store)
+        with pytest.raises(Exception, match=r"(?i)foreign key"):
+            await ledger.write("no such table", Entry(1, "move", 0))
+        assert await ledger.write(table, Entry(1, "move", 0))
+        ledger.close()
+
+    asyncio.run(write())
+    store.close()
+
+
+def test_seats_belong_to_tables(database: str) -> None:
+    store = opened(database)
+    with pytest.raises(Exception, match=r"(?i)foreign key"):
+        store.run_now(lambda c: c.execute(insert(seats).values(table_id="nothing", seat=0, kind="open")))
+    store.close()
+
+
+@pytest.mark.parametrize("url", ["nonsense", "mysql://x/y", "sqlite://", "sqlite:///:memory:"])
+def test_a_wrong_url_is_one_clear_error(url: str) -> None:
+    with pytest.raises(BadDatabase, match="database"):
+        Database(url)

@@ -1,0 +1,201 @@
+"""What may happen besides moves: undo, resigning, bots sitting in, clocks."""
+
+from typing import Any
+
+import pytest
+
+from server.guests import Chair, Guest, Refused, play_on, two_at_a_table
+from server.services import Server, eventually
+
+
+def test_a_move_nobody_has_seen_is_undone_at_once(home: Server) -> None:
+    anna, bela = two_at_a_table(home.url)
+    before = anna.eyes
+    assert before["undo"]["can"] is False
+    anna.move()
+    assert anna.eyes["undo"] == {"can": True, "asks": [], "why": None}
+    answer = anna.ask("undo", seat=0, number=anna.number)
+    assert answer == {"type": "ack", "id": answer["id"], "number": 3}
+    assert anna.now["dropped"] == [2] and anna.now["entry"]["kind"] == "undo"
+    assert anna.eyes == before
+    bela.see(3)
+    assert anna.move()["number"] == 4
+
+
+def test_who_chose_at_the_same_time_is_not_affected(home: Server) -> None:
+    anna, bela = two_at_a_table(home.url)
+    anna.move()
+    bela.see(2)
+    bela.move()
+    anna.see(3)
+    his = bela.eyes
+    assert anna.eyes["undo"] == {"can": True, "asks": [], "why": None}
+    assert anna.ask("undo", seat=0, number=anna.number)["type"] == "ack"
+    assert anna.now["dropped"] == [2]
+    bela.see(4)
+    assert bela.eyes["legal"] == his["legal"], "Béla's choice stands"
+    play_on(anna, bela, moves=4)
+
+
+def to_affecting_undo(home: Server) -> tuple[Chair, Chair]:
+    """A table where Anna may take her move back only together with the one Béla has made since."""
+    anna, bela = two_at_a_table(home.url, game="stones")
+    for chair in (anna, bela):
+        assert chair.move()["type"] == "ack"
+        for other in (anna, bela):
+            other.see(chair.number)
+    assert anna.eyes["undo"] == {"can": True, "asks": [1], "why": None}
+    return anna, bela
+
+
+def test_others_are_asked_where_they_are_affected(home: Server) -> None:
+    asking, other = to_affecting_undo(home)
+    seat, number = asking.eyes["seat"], asking.number
+    assert asking.ask("undo", seat=seat, number=number)["type"] == "done"
+    ask = other.until("undo_asked")["ask"]
+    assert ask["needs"] == [other.eyes["seat"]] and ask["seat"] == seat and len(ask["numbers"]) >= 2
+    assert asking.ask("answer", ask=ask["id"], agree=True)["error"] == "not-allowed", "one cannot agree with oneself"
+    assert other.ask("answer", ask=ask["id"], agree=True)["type"] == "done"
+    asking.see(number + 1)
+    assert asking.now["entry"]["kind"] == "undo" and asking.now["dropped"] == ask["numbers"]
+    assert asking.eyes["to_act"]
+
+
+def test_whoever_is_asked_may_say_no_and_whoever_asks_may_think_again(home: Server) -> None:
+    asking, other = to_affecting_undo(home)
+    seat, number = asking.eyes["seat"], asking.number
+    asking.ask("undo", seat=seat, number=number)
+    ask = other.until("undo_asked")["ask"]
+    assert asking.guest.sit(asking.table).now["asked"] == ask, "who comes back sees what is asked"
+    assert other.ask("answer", ask=ask["id"], agree=False)["type"] == "done"
+    over = asking.until("undo_asked", ask=None)
+    assert over["line"]["id"] == "undo-refused"
+    assert other.ask("answer", ask=ask["id"], agree=True)["error"] == "no-ask"
+    asking.ask("undo", seat=seat, number=number)
+    assert asking.ask("withdraw", ask=ask["id"])["type"] == "done"
+    while other.until("undo_asked", ask=None)["line"]["id"] != "undo-withdrawn":
+        pass
+    asking.ask("undo", seat=seat, number=number)
+    assert other.ask("resign", seat=other.eyes["seat"])["type"] == "ack"
+    while asking.until("undo_asked", ask=None)["line"]["id"] != "undo-overtaken":
+        pass
+
+
+def test_undo_stops_where_something_was_revealed(home: Server) -> None:
+    anna, bela = two_at_a_table(home.url, seed=1)
+    for _ in range(40):
+        play_on(anna, bela, moves=1)
+        why = anna.eyes["undo"]["why"]
+        if why is not None and why["id"] == "undo-revealed":
+            answer = anna.ask("undo", seat=0, number=anna.number)
+            assert (answer["error"], answer["line"]["id"]) == ("no-undo", "undo-revealed")
+            return
+    raise AssertionError("nothing was ever revealed")
+
+
+def test_bots_are_not_asked(home: Server) -> None:
+    anna = Guest(home.url, "Anna")
+    table = anna.open("me", {"kind": "bot", "bot": "random"}, start=True)
+    chair = anna.sit(table["id"])
+    chair.move()
+    if chair.eyes["undo"]["can"]:
+        assert chair.eyes["undo"]["asks"] == []
+
+
+def test_with_two_seats_resigning_ends_the_game(home: Server) -> None:
+    anna, bela = two_at_a_table(home.url)
+    assert anna.ask("resign", id="r", seat=0)["type"] == "ack"
+    assert anna.ask("resign", id="r", seat=0)["type"] == "ack", "the same wish again is the same answer"
+    bela.see(2)
+    assert bela.now["outcome"] == {"ended": "resigned", "winners": [1], "ranks": [2, 1], "result": None}
+    assert bela.guest.get(f"/api/tables/{bela.table}")["status"] == "finished"
+    assert bela.ask("resign", seat=1)["error"] == "over"
+    assert bela.ask("move", seat=1, code="x", number=2)["error"] == "over"
+
+
+def three_at_a_table(home: Server, **more: Any) -> tuple[Chair, Chair, Chair]:
+    anna, bela, cili = (Guest(home.url, name) for name in ("Anna", "Béla", "Cili"))
+    table = anna.open("me", "open", "open", public=True, **more)
+    for seat, guest in ((1, bela), (2, cili)):
+        guest.post(f"/api/tables/{table['id']}/join", {"seat": seat})
+    anna.post(f"/api/tables/{table['id']}/start")
+    return anna.sit(table["id"]), bela.sit(table["id"]), cili.sit(table["id"])
+
+
+def test_with_more_seats_a_bot_plays_on_and_who_resigned_comes_last(home: Server) -> None:
+    anna, bela, cili = three_at_a_table(home)
+    assert anna.ask("resign", seat=0)["type"] == "ack"
+    while not (table := bela.until("table")["table"])["seats"][0]["resigned"]:
+        pass
+    assert table["seats"][0]["kind"] == "bot" and table["status"] == "running"
+    assert anna.ask("take_back", seat=0)["error"] == "not-allowed", "who has resigned does not come back"
+    play_on(bela, cili)
+    outcome = bela.now["outcome"]
+    assert outcome["ended"] == "played" and outcome["ranks"][0] == 3 and 0 not in outcome["winners"]
+
+
+def test_a_vanished_persons_seat_is_handed_to_a_bot_and_taken_back(home: Server) -> None:
+    anna, bela = two_at_a_table(home.url)
+    early = anna.ask("hand_over", seat=1, bot="random")
+    assert (early["error"], early["line"]["id"]) == ("not-allowed", "why-not-away")
+    bela.leave()
+    eventually("Béla is away", lambda: anna.ask("hand_over", seat=1, bot="random")["type"] == "ack")
+    assert anna.ask("hand_over", seat=1, bot="random")["error"] == "not-allowed"
+    info = anna.guest.get(f"/api/tables/{anna.table}")["seats"][1]
+    assert info["kind"] == "bot" and info["bot"] == "random" and info["user"] == bela.guest.id
+    play_on(anna, moves=3)
+    back = bela.guest.sit(bela.table)
+    assert back.ask("move", seat=1, code="x", number=back.number)["error"] == "not-your-seat"
+    assert back.ask("take_back", seat=1)["type"] == "ack"
+    assert back.ask("take_back", seat=1)["error"] == "not-allowed"
+    anna.see(back.number)
+    play_on(anna, back, moves=4)
+
+
+def test_spectators_hand_over_nothing(home: Server) -> None:
+    anna, bela = two_at_a_table(home.url, public=True)
+    bela.leave()
+    watching = Guest(home.url, "Cili").sit(anna.table)
+    assert watching.ask("hand_over", seat=1, bot="random")["error"] == "not-allowed"
+    assert watching.ask("resign", seat=0)["error"] == "not-your-seat"
+    assert watching.ask("undo", seat=0, number=1)["error"] == "not-your-seat"
+
+
+def test_one_may_let_a_bot_play_for_oneself(home: Server) -> None:
+    anna, bela = two_at_a_table(home.url)
+    assert anna.ask("hand_over", seat=0, bot="hal9000")["error"] == "bad-bot"
+    assert anna.ask("hand_over", seat=0, bot="random")["type"] == "ack"
+    assert anna.ask("hand_over", seat=0, bot="random")["error"] == "not-your-seat"
+    bela.guest.post(f"/api/tables/{bela.table}/leave", {"bot": "random"})
+    eventually("the bots play to the end", lambda: anna.guest.get(f"/api/tables/{anna.table}")["status"] == "finished")
+    with pytest.raises(Refused, match="bad-bot"):
+        other = anna.guest.open("me", {"kind": "bot"}, start=True)
+        anna.guest.post(f"/api/tables/{other['id']}/leave", {"bot": "hal9000"})
+
+
+def test_clocks_run_for_whoever_has_to_decide(home: Server) -> None:
+    anna, bela = two_at_a_table(home.url, clock={"bank": 600, "increment": 5, "move": 30})
+    assert [clock["running"] for clock in anna.now["clocks"]] == [True, True]
+    while anna.eyes["to_act"]:
+        anna.move()
+    mine, his = anna.now["clocks"]
+    assert not mine["running"] and mine["left_ms"] > 600_000 and mine["move_ms"] == 30_000
+    assert his["running"] and his["left_ms"] == 600_000 and his["move_ms"] <= 30_000
+    bela.leave()
+
+
+def test_who_runs_out_of_time_has_lost(home: Server) -> None:
+    anna, bela = two_at_a_table(home.url, clock={"bank": 0.3})
+    while anna.eyes["to_act"]:
+        anna.move()
+    while bela.now["status"] == "running":
+        bela.receive()
+    assert bela.now["outcome"]["ended"] == "time" and len(bela.now["outcome"]["winners"]) == 1
+    assert any(line["line"]["id"] == "log-out-of-time" for line in bela.now["lines"])
+
+
+def test_bots_have_no_clock(home: Server) -> None:
+    anna = Guest(home.url, "Anna")
+    table = anna.open("me", {"kind": "bot", "bot": "random"}, start=True, clock={"bank": 600})
+    clocks = anna.sit(table["id"]).now["clocks"]
+    assert clocks[0]["running"] and not clocks[1]["running"]

@@ -1,0 +1,122 @@
+"""What Imperial Settlers tells the contract suite: its components, secrets, events and pending steps."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from asztal.core.state import Plain, State
+from asztal.games.settlers import content, log
+from asztal.games.settlers.pending import FRAMES
+from asztal.games.settlers.state import RIVAL
+from settlers.desk import Desk
+from settlers.solo import solo_desk
+
+EVENTS = {
+    value: name
+    for name, value in vars(log).items()
+    if name.isupper() and isinstance(value, int) and not isinstance(value, bool) and name != "SPECTATOR"
+}
+PENDING = frozenset(FRAMES.values())
+PIECES = content.tables().pieces
+COMMON, FACTION = frozenset(PIECES[:84]), frozenset(PIECES[84:204])
+
+
+def box(seats: int) -> dict[str, int]:
+    """84 common cards, 30 cards of each empire, 16 attack cards; those nobody needs stay in the box."""
+    return {"common cards": 84, "faction cards": 120, "attack cards": 16}
+
+
+def components(plain: Plain) -> dict[str, int]:
+    """Everything that lies somewhere, or is in the box because nobody plays with it."""
+    cards = [*plain["deck"], *plain["discard"], *plain["open"], *plain.get("pile", []), *plain.get("attack-deck", [])]
+    played = 0
+    for side in plain["sides"]:
+        played += "faction" in side and plain["round"] > 0
+        for key in ("deck", "hand", "foundations", "deals", "packet"):
+            cards += side.get(key, [])
+        for location in side.get("empire", []):
+            cards += [location["card"], *location.get("routes", []), *location.get("under", [])]
+        assert side["points"] >= 0 and all(amount > 0 for amount in side.get("goods", {}).values())
+    assert len(cards) == len(set(cards))
+    found = Counter("common" if card in COMMON else "faction" if card in FACTION else "attack" for card in cards)
+    began = plain["round"] > 0
+    return {
+        "common cards": found["common"] + (0 if began else 84),
+        "faction cards": found["faction"] + 30 * (4 - played),
+        "attack cards": found["attack"] + (0 if began and plain["seats"] == 1 else 16),
+    }
+
+
+def pending(plain: Plain) -> list[str]:
+    return [step["do"] for step in plain["pending"]]
+
+
+def secrets(plain: Plain, seat: int) -> dict[str, object]:
+    """What a seat cannot see, as far as there is any at this moment."""
+    found: dict[str, object] = {}
+    if len(plain["deck"]) > 1:
+        found["common deck"] = plain["deck"]
+    if len(plain.get("attack-deck", [])) > 1:
+        found["attack deck"] = plain["attack-deck"]
+    known = plain["known"]
+    for number, side in enumerate(plain["sides"]):
+        if len(side.get("deck", [])) > 1:
+            found["faction decks"] = (found.get("faction decks"), side["deck"])
+        if number == seat:
+            continue
+        hidden = [card for card in side.get("hand", []) if card not in known]
+        if hidden:
+            found["hands"] = (found.get("hands"), hidden)
+        if any(card not in known for card in side.get("packet", [])):
+            found["packets"] = (found.get("packets"), side["packet"])
+        if "picked" in side and len(side["packet"]) > 1:
+            found["picked"] = (found.get("picked"), side["picked"])
+    return found
+
+
+def rare() -> list[State]:
+    """Odd cards at work, which random play hardly ever brings to the table together."""
+    states = [desk.state for desk in rare_desks()]
+    for state in states:
+        state.listen()
+    return list(states)
+
+
+def rare_desks() -> list[Desk]:
+    rich = {"worker": 6, "wood": 4, "stone": 4, "food": 4, "gold": 2, "raze_token": 5, "defense_token": 1}
+    opponents = ("marketplace", "gold-mine", "stonemason", "ruins")
+    desks = []
+    for n in range(4):
+        japanese = (
+            Desk("japanese", "roman", seed=n)
+            .goods(0, **rich)
+            .goods(1, **rich)
+            .hand(0, "farm", "stalls", "dojo", "mill", "ninjas")
+        )
+        japanese.empire(0, "gate", "shrine", "trade-route-food", "trade-route-vp", "imperial-messenger", "hanseatic-league")
+        japanese.empire(0, "negotiator", "garrison", "ninjas", "school-of-diplomacy").deals(0, "casino", "rice-fields")
+        japanese.empire(1, *opponents, "spies", "engineers").deals(1, "builder", "legion", "stonemason")
+        barbarian = Desk("barbarian", "japanese", seed=n).goods(0, **rich).goods(1, **rich).hand(0, "castle-stone", "mill")
+        barbarian.empire(
+            0, "dark-chapel-worker", "dark-chapel-raze-token", "pack-gold", "rabble", "mission", "robbers", "saboteurs-gold"
+        )
+        barbarian.empire(0, "barter", "joiner", "quarry").deals(1, "farm", "casino").empire(
+            1, "trade-route-food", "ninjas", "watchtower"
+        )
+        egyptian = Desk("egyptian", "roman", "barbarian", seed=n).goods(0, **rich).goods(1, **rich).goods(2, **rich)
+        egyptian.empire(0, "temple-of-ra", "royal-bath", "scorpion-breeder", "sanctuary", "desert", "chariot-builder", "slaver")
+        egyptian.empire(0, "oasis", "gold-bazaar").hand(0, "pyramid", "quarry", "ruins").hand(1, "mill", "supplier")
+        egyptian.empire(1, "gold-mine", "headquarters", "settlers", "farmers-at-work", "porters", "quarry")
+        egyptian.hand(1, "administration", "stonemason").empire(2, "joiner", "coal-mine")
+        solo = solo_desk("roman", ["gold", "stone", "wood"], ["stone", "gold"])
+        solo.empire(
+            0, "lodging-house", "supplier", "merchants-guild", "builder", "stonemason", "roman-bank", "legion", "gardens"
+        )
+        solo.empire(RIVAL, "mill").goods(0, **rich).turn(0, round=5)
+        desks += [japanese, barbarian, egyptian, solo]
+    samurai = Desk("japanese", "roman").hand(0, "ninjas").empire(0, "farm", "stalls", "ruins").goods(0, stone=1)
+    desks.append(samurai.do("build:ninjas", "give:ruins"))
+    last = Desk("roman", "barbarian").goods(0, raze_token=1).turn(0, round=5)
+    last.state.put(0, 8, 1)
+    desks.append(last)
+    return desks

@@ -1,0 +1,295 @@
+"""Set-up, the four phases, the variants, the actions and scoring, by the general rules."""
+
+import pytest
+
+from asztal.core.chance import seeded
+from asztal.core.playout import play_out
+from asztal.games.settlers import GAME
+from asztal.games.settlers.rules import Settlers
+from asztal.games.settlers.state import DISCARD, EMPIRE, FOUNDATION, HAND, OPEN, PACKET, PASSED
+from settlers.desk import Desk
+
+
+def start(seats: int, seed: int = 3, **options: str) -> Settlers:
+    state = GAME.new({"factions": "random", **options}, seats, seed)
+    assert isinstance(state, Settlers)
+    return state
+
+
+def hands(state: Settlers) -> list[tuple[int, int]]:
+    """Common and faction cards in each hand."""
+    found = []
+    for seat in range(state.seats):
+        cards = list(state.cards.inside(HAND, seat))
+        found.append((sum(card < 84 for card in cards), sum(card >= 84 for card in cards)))
+    return found
+
+
+def take_all(state: Settlers) -> list[tuple[int, int]]:
+    """Who takes, and from how many open cards, until the lookout phase is over."""
+    seen = []
+    while GAME.prompt(state, state.to_act()[0]).id == "ask-take":
+        seat = state.to_act()[0]
+        seen.append(((seat - int(state.first)) % int(state.seats), int(state.cards.count(OPEN, 0))))
+        state.apply(seat, state.legal(seat)[0])
+    return seen
+
+
+# -- set-up and lookout ----------------------------------------------------------------------------------------------------
+
+
+def test_everyone_chooses_another_empire_and_gets_two_and_two_cards() -> None:
+    state = GAME.new({}, 3, 1)
+    assert isinstance(state, Settlers)
+    assert [GAME.code(a) for a in state.legal(0)] == [f"faction:{f}" for f in ("barbarian", "japanese", "roman", "egyptian")]
+    state.apply(0, GAME.action("faction:roman"))
+    assert GAME.action("faction:roman") not in state.legal(1)
+    state.apply(1, GAME.action("faction:japanese"))
+    state.apply(2, GAME.action("faction:barbarian"))
+    assert hands(state) == [(2, 3)] * 3  # two and two, and the faction card of the first lookout phase
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_lookout_goes_forwards_and_then_backwards(seats: int) -> None:
+    state = start(seats)
+    forth = [(turn, seats + 1 - turn) for turn in range(seats)]
+    back = [(turn, turn + 2) for turn in reversed(range(seats))]
+    assert take_all(state) == forth + back
+    assert hands(state) == [(4, 3)] * seats
+    assert state.cards.count(DISCARD, 0) == 2
+
+
+def test_lookout_passing_to_the_left_is_secret_and_at_the_same_time() -> None:
+    state = start(3, exploration="pass-left")
+    assert state.to_act() == [0, 1, 2]
+    packets = [set(state.cards.inside(PACKET, seat)) for seat in range(3)]
+    assert [len(packet) for packet in packets] == [3, 3, 3]
+    before = state.view(1)
+    state.apply(0, state.legal(0)[0])
+    after = state.view(1)
+    assert after.sides[0].ready and after.sides[0].hand == before.sides[0].hand
+    state.apply(2, state.legal(2)[0])
+    state.apply(1, state.legal(1)[0])
+    assert all(set(state.cards.inside(PACKET, (seat + 1) % 3)) < packets[seat] for seat in range(3))
+    for seat in range(3):
+        state.apply(seat, state.legal(seat)[0])
+    assert hands(state) == [(4, 3)] * 3
+    assert state.cards.count(DISCARD, 0) == 3
+
+
+def test_advanced_lookout_for_two_and_four() -> None:
+    assert take_all(start(2, exploration="advanced")) == [(0, 5), (1, 4), (0, 3), (1, 2)]
+    four = start(4, exploration="advanced")
+    assert take_all(four) == [(0, 5), (1, 4), (2, 4), (3, 4), (0, 3), (1, 3), (2, 3), (3, 2)]
+    assert hands(four) == [(4, 3)] * 4 and four.cards.count(DISCARD, 0) == 1
+
+
+def test_peaceful_variant_draws_a_common_card_more_and_forbids_razing_opponents() -> None:
+    state = start(2, peaceful="yes")
+    assert hands(state) == [(3, 3)] * 2
+    desk = Desk("barbarian", "roman", options={"peaceful": "yes"}).empire(1, "mill").hand(0, "quarry").goods(0, raze_token=5)
+    assert desk.may("raze:hand:quarry") and not desk.may("raze:1:mill")
+    assert desk.why("raze:1:mill") == "why-peaceful"
+    card = Desk("egyptian", "roman", options={"peaceful": "yes"}).empire(0, "chariot-builder").empire(1, "mill")
+    card.goods(0, raze_token=1).do("activate:chariot-builder")
+    assert card.there("mill", FOUNDATION, 1)
+
+
+# -- decks -----------------------------------------------------------------------------------------------------------------
+
+
+def test_common_deck_is_shuffled_anew_and_faction_discards_never_are() -> None:
+    desk = Desk("roman", "egyptian").goods(0, worker=8)
+    state = desk.state
+    while state.common > 0:
+        state.discard(int(state.top_common()))
+    while state.get(0, 10) > 0:
+        state.discard(int(state.top_faction(0)))
+    desk.do("exchange:card")  # no choice of deck is left: the common discard pile becomes the deck
+    assert desk.count(HAND, 0) == 1 and state.cards.inside(HAND, 0)[0] < 84
+    assert state.common == 83 and state.get(0, 10) == 0
+
+
+def test_no_card_to_draw_anywhere() -> None:
+    desk = Desk("roman", "egyptian").goods(0, worker=4)
+    for piece in range(84):
+        desk.state.cards.move(piece, EMPIRE, 1)
+    desk.state.common = 0
+    desk.state.put(0, 10, 0)
+    assert not desk.may("exchange:card") and desk.may("exchange:wood")
+
+
+# -- paying ----------------------------------------------------------------------------------------------------------------
+
+
+def test_gold_is_wild_and_asked_for_only_where_there_is_a_choice() -> None:
+    desk = Desk("roman", "egyptian").hand(0, "masons-guild").goods(0, wood=2, stone=1, gold=2)
+    desk.do("build:masons-guild")
+    assert desk.codes() == ["gold:0", "gold:1", "gold:2"]
+    desk.do("gold:1")
+    assert desk.codes() == ["gold:0", "gold:1"]
+    desk.do("gold:1")
+    assert desk.held(0) == {"wood": 1, "stone": 1}
+    forced = Desk("roman", "egyptian").hand(0, "masons-guild").goods(0, wood=1, stone=1, gold=1)
+    forced.do("build:masons-guild")
+    assert forced.there("masons-guild", EMPIRE, 0) and forced.held(0) == {}
+    short = Desk("roman", "egyptian").hand(0, "masons-guild").goods(0, wood=2, stone=0, gold=1)
+    short.do("build:masons-guild")
+    assert short.held(0) == {}
+    assert not Desk("roman", "egyptian").hand(0, "masons-guild").goods(0, wood=5).may("build:masons-guild")
+
+
+def test_gold_pays_for_a_deal_and_in_costs_of_actions_but_resources_never_replace_gold() -> None:
+    desk = Desk("roman", "egyptian").hand(0, "stonemason").goods(0, gold=1)
+    desk.do("deal:stonemason")
+    assert desk.held(0) == {"stone": 1}
+    rich = Desk("roman", "egyptian").empire(0, "goldsmiths-workshop").goods(0, worker=1, wood=5, stone=5, food=5)
+    assert not rich.may("activate:goldsmiths-workshop")
+
+
+# -- building --------------------------------------------------------------------------------------------------------------
+
+
+def test_production_and_building_bonus_both_pay_when_built() -> None:
+    desk = Desk("roman", "egyptian").hand(0, "quarry").goods(0, wood=1, stone=1)
+    desk.do("build:quarry")
+    assert desk.held(0) == {"stone": 2}
+    assert desk.produce(0).has(0, "stone") == 2 + 1 + 1
+
+
+def test_a_foundation_or_a_used_location_can_be_given_for_a_building() -> None:
+    desk = Desk("roman", "egyptian").hand(0, "stonemason").empire(0, "gold-mine", "mill").foundation(0, "quarry")
+    desk.goods(0, wood=1, stone=1, worker=2, defense_token=1)
+    desk.do("activate:gold-mine")
+    desk.turn(0).do("defend:mill", "build:stonemason")
+    assert desk.codes() == ["give:mill", "give:gold-mine", "give:foundation"]
+    desk.do("give:mill")
+    assert desk.there("mill", DISCARD, 0) and desk.state.tokens[desk.piece("mill", DISCARD, 0)] == 0
+
+
+# -- razing and protection ----------------------------------------------------------------------------------------------------
+
+
+def test_who_passed_is_no_target_of_anything() -> None:
+    desk = Desk("barbarian", "roman", "egyptian").empire(0, "saboteurs-gold", "robbers", "pack-gold").empire(1, "mill")
+    desk.goods(0, worker=6, raze_token=3).goods(1, stone=2).deals(1, "builder")
+    assert desk.may("raze:1:mill") and desk.may("activate:saboteurs-gold") and desk.may("activate:robbers")
+    desk.state.put(1, PASSED, 1)
+    assert not any(
+        desk.may(code) for code in ("raze:1:mill", "activate:saboteurs-gold", "activate:robbers", "activate:pack-gold")
+    )
+    assert desk.why("raze:1:mill") == "why-passed"
+
+
+def test_defense_token_costs_one_more_and_goes_at_cleanup() -> None:
+    desk = Desk("roman", "barbarian").empire(0, "mill", "stonemason").goods(0, defense_token=1)
+    assert desk.may("defend:mill") and not desk.may("defend:stonemason") and desk.why("defend:stonemason") == "why-only-common"
+    desk.do("defend:mill")
+    assert desk.why("defend:mill") == "why-no-defense-token"
+    desk.turn(1).goods(1, raze_token=2)
+    assert not desk.may("raze:0:mill")
+    desk.goods(1, raze_token=3).do("raze:0:mill")
+    assert desk.has(1, "raze-token") == 0 and desk.there("mill", FOUNDATION, 0)
+
+
+def test_a_token_can_be_laid_on_what_was_just_built() -> None:
+    desk = Desk("roman", "barbarian").hand(0, "new-forest").goods(0, wood=1, defense_token=1)
+    desk.do("build:new-forest")
+    assert desk.seat == 0 and desk.codes() == ["defend:new-forest", "end-turn"]
+    assert desk.why("pass") == "why-acted"
+    desk.do("defend:new-forest")
+    assert desk.seat == 1
+
+
+def test_no_question_after_the_action_when_nobody_else_plays() -> None:
+    desk = Desk("roman", "barbarian").hand(0, "new-forest", "ruins").goods(0, wood=1, defense_token=1)
+    desk.state.put(1, PASSED, 1)
+    desk.do("build:new-forest")
+    assert desk.seat == 0 and desk.may("pass") and desk.may("defend:new-forest")
+
+
+# -- activating --------------------------------------------------------------------------------------------------------------
+
+
+def test_once_and_twice_in_one_turn_or_two() -> None:
+    desk = Desk("roman", "egyptian").empire(0, "gold-mine", "coal-mine").goods(0, worker=5)
+    assert not desk.may("activate-twice:coal-mine")
+    desk.do("activate:gold-mine")
+    desk.turn(0)
+    assert desk.may("activate:gold-mine") and not desk.may("activate-twice:gold-mine")
+    desk.do("activate:gold-mine")
+    desk.turn(0)
+    assert not desk.may("activate:gold-mine") and desk.why("activate:gold-mine") == "why-used"
+    both = Desk("roman", "egyptian").empire(0, "gold-mine").goods(0, worker=2)
+    both.do("activate-twice:gold-mine")
+    assert both.held(0) == {"gold": 2}
+    assert not Desk("roman", "egyptian").empire(0, "gold-mine").goods(0, worker=1).may("activate-twice:gold-mine")
+
+
+def test_twice_is_paid_before_the_first_card_is_seen() -> None:
+    desk = Desk("roman", "egyptian").empire(0, "castle-stone").goods(0, worker=2)
+    desk.do("activate-twice:castle-stone")
+    assert desk.has(0, "worker") == 0 and desk.codes() == ["draw:common", "draw:faction"]
+    desk.do("draw:common", "draw:faction")
+    assert desk.count(HAND, 0) == 2
+
+
+def test_pairs_of_workers_in_one_action_until_done() -> None:
+    desk = Desk("roman", "egyptian").goods(0, worker=5, defense_token=0)
+    desk.do("exchange:wood")
+    assert desk.codes() == ["exchange:wood", "exchange:stone", "exchange:food", "exchange:card", "done"]
+    desk.do("done")
+    assert desk.seat == 1 and desk.held(0) == {"worker": 3, "wood": 1}
+
+
+# -- cleanup, end, ties --------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("faction", "kept"), [("barbarian", "worker"), ("japanese", "food"), ("roman", "raze-token"), ("egyptian", "gold")]
+)
+def test_boards_store_their_good_and_nothing_else(faction: str, kept: str) -> None:
+    desk = Desk(faction, "roman" if faction != "roman" else "barbarian")
+    desk.goods(0, worker=2, wood=2, stone=2, food=2, gold=2, raze_token=2, defense_token=1)
+    desk.state.clean_up()
+    assert desk.held(0) == {kept: 2}
+
+
+def test_no_cleanup_in_the_last_round() -> None:
+    desk = Desk("roman", "egyptian").goods(0, wood=2, worker=1).turn(0, round=5)
+    desk.do("pass", "pass")
+    assert desk.state.over and desk.held(0) == {"worker": 1, "wood": 2}
+
+
+def test_scoring_in_parts() -> None:
+    desk = (
+        Desk("japanese", "roman")
+        .empire(0, "mill", "ruins", "farm", "gate")
+        .goods(0, vp=7)
+        .hand(0, "quarry", "stalls", "casino")
+    )
+    desk.do("tuck:quarry", "tuck:stalls", "tuck:casino")
+    score = desk.state.result().scores[0]
+    assert score.parts == {"part-track": 10, "part-common": 2, "part-faction": 4, "part-special": 2}
+    assert score.total == 18
+
+
+def test_ties_by_workers_and_resources_then_cards_then_shared() -> None:
+    desk = Desk("roman", "egyptian").goods(0, vp=5, worker=1, wood=1).goods(1, vp=5, food=1, gold=9)
+    assert [score.rank for score in desk.state.result().scores] == [1, 2]  # gold does not count
+    desk.goods(1, stone=1).hand(1, "mill")
+    assert [score.rank for score in desk.state.result().scores] == [2, 1]
+    desk.hand(0, "quarry")
+    scores = desk.state.result().scores
+    assert [score.rank for score in scores] == [1, 1] and all(score.won for score in scores)
+
+
+def test_first_player_moves_on_and_five_rounds_are_played() -> None:
+    state = start(3)
+    first = int(state.first)
+    seen: dict[int, int] = {}
+    chance = seeded(1)
+    while not state.over:
+        seen[int(state.round)] = int(state.first)
+        play_out(state, chance, 1)
+    assert seen == {number: (first + number - 1) % 3 for number in range(1, 6)}

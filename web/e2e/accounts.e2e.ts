@@ -1,0 +1,52 @@
+import type { ChildProcess } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { close, open, SHOTS } from './browser.ts'
+import { AxeBuilder } from './axe.ts'
+import { freePort, startServer } from './server.ts'
+
+// A public host: accounts are on, nobody is a guest.
+let server: ChildProcess
+let address: string
+const folder = mkdtempSync(join(tmpdir(), 'asztal-accounts-'))
+
+beforeAll(async () => {
+  const port = await freePort()
+  server = await startServer(port, folder, ', home=False, guests=False')
+  address = `http://127.0.0.1:${port}`
+})
+afterAll(async () => {
+  await close()
+  const gone = new Promise((done) => server.once('exit', done))
+  server.kill('SIGTERM')
+  await gone
+  rmSync(folder, { recursive: true, force: true })
+})
+
+test('sign up, log out, log in', async () => {
+  const context = await (await open()).newContext({ baseURL: address, locale: 'hu-HU', reducedMotion: 'reduce' })
+  const page = await context.newPage()
+  await page.goto('/')
+  await page.getByRole('heading', { name: 'Ülj le játszani' }).waitFor()
+  await page.screenshot({ path: join(SHOTS, 'sign-in.png') })
+  expect(await AxeBuilder.serious(page)).toEqual([])
+  await page.locator('.tabs').getByRole('button', { name: 'Új fiók' }).click()
+  await page.getByLabel('Név').fill('reka')
+  await page.getByLabel('Jelszó').fill('rossz')
+  await page.getByLabel('Jelszó').fill('egy hosszú jelszó')
+  await page.locator('form .btn.go').click()
+  await page.getByRole('heading', { name: 'Mit játsszunk ma este?' }).waitFor()
+  await page.locator('.me').click()
+  await page.getByRole('button', { name: 'Kilépek' }).click()
+  await page.getByRole('heading', { name: 'Ülj le játszani' }).waitFor()
+  await page.getByLabel('Név').fill('reka')
+  await page.getByLabel('Jelszó').fill('nem ez az')
+  await page.locator('form .btn.go').click()
+  await page.getByRole('alert').waitFor()
+  await page.getByLabel('Jelszó').fill('egy hosszú jelszó')
+  await page.locator('form .btn.go').click()
+  await page.getByRole('heading', { name: 'Mit játsszunk ma este?' }).waitFor()
+  await context.close()
+})

@@ -1,0 +1,120 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { AxeBuilder } from './axe.ts'
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
+import { expect, inject } from 'vitest'
+
+const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync']
+export const SHOTS = join(import.meta.dirname, '../screenshots')
+mkdirSync(SHOTS, { recursive: true })
+
+export const DESKTOP = { width: 1440, height: 900 }
+export const TABLET = { width: 1024, height: 768 }
+export const PHONE = { width: 360, height: 780 }
+
+let browser: Browser | undefined
+
+export async function open(): Promise<Browser> {
+  browser ??= await chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: FLAGS })
+  return browser
+}
+
+export async function close(): Promise<void> {
+  await browser?.close()
+  browser = undefined
+}
+
+/** A person with a browser of their own; everything on the page that goes wrong fails the test. */
+export class Person {
+  readonly errors: string[] = []
+  private constructor(
+    readonly context: BrowserContext,
+    readonly page: Page,
+  ) {}
+
+  static async come(name: string, options: BrowserContextOptions & { language?: 'hu' | 'en' } = {}): Promise<Person> {
+    const { language = 'hu', ...more } = options
+    const context = await (await open()).newContext({ viewport: DESKTOP, reducedMotion: 'reduce', locale: language === 'hu' ? 'hu-HU' : 'en-GB', baseURL: inject('address'), ...more })
+    // The page's connections can be cut and mended, as a bad network does.
+    await context.addInitScript(() => {
+      const sockets = new Set<WebSocket>()
+      let cut = false
+      const Real = WebSocket
+      globalThis.WebSocket = class extends Real {
+        constructor(address: string | URL) {
+          super(cut ? 'ws://127.0.0.1:9/' : address)
+          sockets.add(this)
+        }
+      }
+      Object.assign(globalThis, {
+        setCut(now: boolean) {
+          cut = now
+          if (cut) for (const socket of sockets) socket.close()
+        },
+      })
+    })
+    const page = await context.newPage()
+    const person = new Person(context, page)
+    page.on('pageerror', (error) => person.errors.push(`${name}: ${error.message}`))
+    page.on('console', (message) => {
+      if (message.type() === 'error' && !/WebSocket|Failed to load resource|ERR_/.test(message.text())) person.errors.push(`${name}: ${message.text()}`)
+    })
+    await context.request.get('/api/session')
+    await context.request.patch('/api/session', { data: { name } })
+    await page.goto('/')
+    await page.getByRole('heading', { level: 1 }).first().waitFor()
+    return person
+  }
+
+  cut = (): Promise<void> => this.page.evaluate(() => (globalThis as unknown as { setCut: (cut: boolean) => void }).setCut(true))
+  mend = (): Promise<void> => this.page.evaluate(() => (globalThis as unknown as { setCut: (cut: boolean) => void }).setCut(false))
+
+  /** A table made through the API; returns its id. */
+  async table(body: object): Promise<{ id: string; seats: { invitation: string | null }[] }> {
+    const answer = await this.context.request.post('/api/tables', { data: body })
+    expect(answer.ok(), await answer.text()).toBe(true)
+    return (await answer.json()) as { id: string; seats: { invitation: string | null }[] }
+  }
+
+  async sitAt(id: string): Promise<void> {
+    await this.page.goto(`/table/${id}`)
+    await this.page.locator('[data-status]').waitFor()
+  }
+
+  async sitAtWaiting(id: string): Promise<void> {
+    await this.page.goto(`/table/${id}`)
+    await this.page.getByRole('heading', { level: 1 }).waitFor()
+  }
+
+  status(): Promise<string | null> {
+    return this.page.locator('[data-status]').getAttribute('data-status')
+  }
+
+  /** What this person is asked: 'you', 'wait', 'over', 'lost'. */
+  mood(): Promise<string | null> {
+    return this.page.locator('[data-mood]').getAttribute('data-mood')
+  }
+
+  async shot(name: string, fullPage = false): Promise<void> {
+    await this.page.evaluate(() => document.fonts.ready)
+    await this.page.screenshot({ path: join(SHOTS, `${name}.png`), fullPage })
+  }
+
+  async theme(theme: 'light' | 'dark'): Promise<void> {
+    await this.page.evaluate((value) => {
+      localStorage.setItem('asztal.theme', value)
+      document.documentElement.dataset.theme = value
+    }, theme)
+  }
+
+  /** No serious findings of axe, and nothing went wrong on the page. */
+  async isAccessible(where: string): Promise<void> {
+    const findings = await AxeBuilder.serious(this.page)
+    expect(findings, where).toEqual([])
+  }
+
+  async leave(): Promise<void> {
+    expect(this.errors).toEqual([])
+    await this.context.close()
+  }
+}

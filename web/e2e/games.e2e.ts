@@ -1,0 +1,65 @@
+import { afterAll, describe, expect, inject, test } from 'vitest'
+import { close, Person } from './browser.ts'
+import { playOn } from './play.ts'
+
+afterAll(close)
+
+interface Game {
+  name: string
+  players: number[]
+}
+const games = (await (await fetch(`${inject('address')}/api/games`)).json()) as Game[]
+
+describe.each(games)('$name', ({ name, players }) => {
+  test.runIf(players.includes(2))('two browsers play to the end', async () => {
+    const reka = await Person.come('Réka')
+    const bela = await Person.come('Béla', { language: 'en' })
+    const table = await reka.table({ game: name, seats: [{ kind: 'me' }, { kind: 'person' }] })
+    await reka.sitAtWaiting(table.id)
+    await bela.page.goto(`/join/${table.seats[1]?.invitation}`)
+    await bela.page.locator('form .btn.go').click()
+    await bela.page.waitForURL(/\/table\//)
+    await reka.page.getByRole('button', { name: 'Kezdjük!' }).click()
+    await bela.page.locator('[data-status]').waitFor()
+    await playOn([reka, bela])
+    for (const person of [reka, bela]) {
+      await person.page.locator('[data-end]').waitFor()
+      expect(await person.page.locator('[data-end] tbody tr').count()).toBe(2)
+    }
+    await reka.shot(`${name}-end`)
+    await reka.isAccessible(`${name}: score sheet`)
+    await reka.leave()
+    await bela.leave()
+  })
+
+  test('against a bot to the end', async () => {
+    const person = await Person.come('Réka')
+    const table = await person.table({ game: name, start: true, seats: [{ kind: 'me' }, { kind: 'bot', bot: 'random' }].slice(0, Math.min(2, players.at(-1) ?? 1)) })
+    await person.sitAt(table.id)
+    await playOn([person])
+    await person.page.locator('[data-end] .btn.go').click()
+    await person.page.waitForURL((url) => !url.pathname.endsWith(table.id))
+    await person.leave()
+  })
+
+  test('on the plain board to the end', async () => {
+    const person = await Person.come('Réka')
+    const table = await person.table({ game: name, start: true, seats: [{ kind: 'me' }, { kind: 'bot', bot: 'random' }].slice(0, Math.min(2, players.at(-1) ?? 1)) })
+    await person.sitAt(`${table.id}?board=plain`)
+    await playOn([person], (turn) => turn > 40)
+    await person.page.locator('[data-mood="you"]').waitFor()
+    await person.shot(`${name}-plain`)
+    await person.isAccessible(`${name} on the plain board`)
+    await playOn([person])
+    await person.leave()
+  })
+
+  test.runIf(players.includes(1))('alone to the end', async () => {
+    const person = await Person.come('Réka')
+    const table = await person.table({ game: name, start: true, seats: [{ kind: 'me' }] })
+    await person.sitAt(table.id)
+    await playOn([person])
+    await person.page.locator('[data-end]').waitFor()
+    await person.leave()
+  })
+})

@@ -1,0 +1,121 @@
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { close, DESKTOP, Person, PHONE, TABLET } from './browser.ts'
+import { act, playOn } from './play.ts'
+
+afterAll(close)
+
+const games = (await (await fetch(`${inject('address')}/api/games`)).json()) as { name: string; players: number[] }[]
+const SIZES = { desktop: DESKTOP, tablet: TABLET, phone: PHONE }
+
+/** Look at a page in both themes and all sizes; nothing serious for axe in any. */
+async function look(person: Person, name: string): Promise<void> {
+  for (const [size, viewport] of Object.entries(SIZES)) {
+    await person.page.setViewportSize(viewport)
+    for (const theme of ['light', 'dark'] as const) {
+      await person.theme(theme)
+      await person.page.waitForTimeout(120)
+      await person.shot(`${name}-${size}-${theme}`)
+      if (size !== 'tablet') await person.isAccessible(`${name} ${size} ${theme}`)
+    }
+    expect(await person.page.evaluate(() => document.documentElement.scrollWidth <= innerWidth + 1), `${name} ${size} scrolls sideways`).toBe(true)
+  }
+  await person.page.setViewportSize(DESKTOP)
+}
+
+describe('pages', () => {
+  let person: Person
+  beforeAll(async () => {
+    person = await Person.come('Réka')
+    const seats = [{ kind: 'me' }, { kind: 'open' }, { kind: 'bot', bot: 'random' }]
+    await person.table({ game: games[0]?.name, seats, public: true })
+    await person.table({ game: games[0]?.name, start: true, seats: [{ kind: 'me' }, { kind: 'bot', bot: 'random' }] })
+  })
+  afterAll(() => person.leave())
+
+  test('the first page is there in less than a second', async () => {
+    await person.page.goto('/')
+    await person.page.locator('[data-start]').waitFor()
+    const ready = await person.page.evaluate(() => performance.now())
+    console.log(`first page usable after ${Math.round(ready)} ms`)
+    expect(ready).toBeLessThan(1000)
+  })
+
+  test('lobby', async () => {
+    await person.page.goto('/')
+    await person.page.locator('[data-start]').waitFor()
+    await look(person, 'lobby')
+  })
+
+  test('tables and replays', async () => {
+    await person.page.goto('/tables')
+    await person.page.getByRole('link', { name: 'Folytatom' }).first().waitFor()
+    await look(person, 'tables')
+    await person.page.goto('/replays')
+    await person.page.getByRole('heading', { level: 1 }).waitFor()
+    await look(person, 'replays')
+  })
+
+  test('about', async () => {
+    await person.page.goto('/about')
+    await person.page.getByText('game-icons.net').first().waitFor()
+    await person.page.getByText('rajongói munka').first().waitFor()
+    await look(person, 'about')
+  })
+
+  test('waiting for players, and the invitation', async () => {
+    const table = await person.table({ game: games[0]?.name, seats: [{ kind: 'me' }, { kind: 'person' }, { kind: 'bot', bot: 'random' }] })
+    await person.sitAtWaiting(table.id)
+    await look(person, 'waiting')
+    const guest = await Person.come('Béla')
+    await guest.page.goto(`/join/${table.seats[1]?.invitation}`)
+    await guest.page.locator('form .btn.go').waitFor()
+    await look(guest, 'invitation')
+    await guest.leave()
+  })
+
+  test('what is missing says so, and shows the way out', async () => {
+    for (const path of ['/table/nothing', '/replay/nothing', '/join/nothing', '/games/nothing', '/nowhere']) {
+      await person.page.goto(path)
+      await person.page.locator('.trouble a.btn').waitFor()
+    }
+    await person.shot('missing')
+    await person.isAccessible('missing')
+  })
+
+  test.each(games)('learn about $name', async ({ name }) => {
+    await person.page.goto(`/games/${name}`)
+    await person.page.locator('.guide').waitFor()
+    await look(person, `learn-${name}`)
+    await person.page.getByRole('button', { name: 'Kártyák' }).click()
+    await person.page.locator('.items li').first().waitFor()
+    await person.shot(`items-${name}`)
+    await person.isAccessible(`items of ${name}`)
+  })
+})
+
+describe.each(games)('the board of $name', ({ name, players }) => {
+  test('at the beginning, in the middle, and with a choice in hand', async () => {
+    const person = await Person.come('Réka')
+    const count = Math.min(3, players.at(-1) ?? 1)
+    const bots = Array.from({ length: count - 1 }, () => ({ kind: 'bot', bot: 'random' }))
+    const table = await person.table({ game: name, start: true, seed: 11, seats: [{ kind: 'me' }, ...bots] })
+    await person.sitAt(table.id)
+    await person.page.locator('[data-mood="you"]').waitFor()
+    await look(person, `${name}-begin`)
+    await playOn([person], (turn) => turn > 60)
+    await person.page.locator('[data-mood="you"]').waitFor()
+    await look(person, `${name}-middle`)
+    const card = person.page.locator('.hand-region [data-card][data-can]').first()
+    for (let turn = 0; turn < 200 && !(await card.count()); turn++) {
+      await act(person.page, turn)
+      await person.page.waitForTimeout(20)
+    }
+    if (await card.count()) {
+      await card.click()
+      const tile = person.page.locator('.hand-region [data-tile][data-can]').first()
+      if (await tile.count()) await tile.click()
+      await look(person, `${name}-choice`)
+    }
+    await person.leave()
+  })
+})

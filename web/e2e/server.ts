@@ -1,0 +1,65 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import type { TestProject } from 'vitest/node'
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    address: string
+    python: string
+  }
+}
+
+const ROOT = resolve(import.meta.dirname, '../..')
+
+export function freePort(): Promise<number> {
+  return new Promise((found, failed) => {
+    const probe = createServer()
+    probe.once('error', failed)
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      probe.close(() => (address && typeof address === 'object' ? found(address.port) : failed(new Error('no port'))))
+    })
+  })
+}
+
+/** The interpreter with the package installed: ASZTAL_PYTHON, or that of .venv. */
+export const python = (): string => process.env.ASZTAL_PYTHON ?? join(ROOT, '.venv/bin/python')
+
+/** A server process of its own with an empty database; returns when it answers. */
+export async function startServer(port: number, folder: string, settings = ''): Promise<ChildProcess> {
+  // As `asztal play`, but bots answer at once.
+  const program = [
+    'import sys',
+    'from asztal.server.run import run',
+    'from asztal.server.settings import Settings',
+    `run(Settings(port=int(sys.argv[1]), database=sys.argv[2], breath=0.0, log_level="warning"${settings}))`,
+  ].join('; ')
+  const server = spawn(python(), ['-c', program, String(port), `sqlite:///${join(folder, 'asztal.db')}`], { cwd: ROOT, stdio: ['ignore', 'ignore', 'inherit'] })
+  for (let attempt = 0; attempt < 200; attempt++) {
+    if (server.exitCode !== null) break
+    const answer = await fetch(`http://127.0.0.1:${port}/health`).catch(() => null)
+    if (answer?.ok) return server
+    await new Promise((go) => setTimeout(go, 100))
+  }
+  server.kill()
+  throw new Error('the server did not start')
+}
+
+/** One server for all tests. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  if (!existsSync(join(ROOT, 'src/asztal/server/static/index.html'))) throw new Error('build the web app first: npm run build')
+  const folder = mkdtempSync(join(tmpdir(), 'asztal-e2e-'))
+  const port = await freePort()
+  const server = await startServer(port, folder)
+  project.provide('address', `http://127.0.0.1:${port}`)
+  project.provide('python', python())
+  return async () => {
+    const gone = new Promise((done) => server.once('exit', done))
+    server.kill('SIGTERM')
+    await gone
+    rmSync(folder, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,187 @@
+import { afterAll, expect, inject, test } from 'vitest'
+import { close, Person, PHONE } from './browser.ts'
+import { act, playOn } from './play.ts'
+
+afterAll(close)
+
+const games = (await (await fetch(`${inject('address')}/api/games`)).json()) as { name: string; players: number[] }[]
+const game = games.find(({ name }) => name === 'ginkgopolis')?.name ?? games[0]?.name ?? ''
+const withBot = { game, start: true, seats: [{ kind: 'me' }, { kind: 'bot', bot: 'random' }] }
+
+/** Act until this person is asked again. */
+async function untilAsked(person: Person): Promise<void> {
+  await person.page.locator('[data-mood="you"]').waitFor()
+}
+
+test('create a table in the lobby', async () => {
+  const person = await Person.come('Réka')
+  const { page } = person
+  await page.getByRole('button', { name: 'Ide mellém' }).click()
+  await page.getByPlaceholder('Neve').fill('Papa')
+  await page.locator('[data-start]').click()
+  await page.waitForURL(/\/table\//)
+  // Hot-seat: nothing is shown before the screen is handed over.
+  await page.getByRole('heading', { name: 'Réka következik' }).waitFor()
+  expect(await page.locator('.hand-region').count()).toBe(0)
+  await page.locator('[data-answer="here"]').click()
+  await page.locator('.hand-region').waitFor()
+  await playOn([person], (turn) => turn > 3)
+  await person.leave()
+})
+
+test('one click in the lobby starts a game', async () => {
+  const person = await Person.come('Réka')
+  await person.page.locator(`[data-choose="${game}"], [data-play="${game}"]`).waitFor()
+  const choose = person.page.locator(`[data-choose="${game}"]`)
+  if (await choose.count()) await choose.click()
+  await person.page.locator(`[data-play="${game}"]`).click()
+  await person.page.waitForURL(/\/table\//)
+  await untilAsked(person)
+  await person.leave()
+})
+
+test('undo takes the last choice back', async () => {
+  const reka = await Person.come('Réka')
+  const bela = await Person.come('Béla')
+  const table = await reka.table({ game, seats: [{ kind: 'me' }, { kind: 'open' }], public: true })
+  await bela.context.request.post(`/api/tables/${table.id}/join`, { data: { seat: 1 } })
+  await reka.context.request.post(`/api/tables/${table.id}/start`)
+  await reka.sitAt(table.id)
+  await bela.sitAt(table.id)
+  await untilAsked(reka)
+  const hand = await reka.page.locator('[data-card]').count()
+  for (let turn = 0; (await reka.mood()) === 'you' && turn < 20; turn++) await act(reka.page, 2)
+  await reka.page.locator('[data-mood="wait"]').waitFor()
+  await reka.page.keyboard.press('u')
+  await untilAsked(reka)
+  expect(await reka.page.locator('[data-card]').count()).toBe(hand)
+  await reka.leave()
+  await bela.leave()
+})
+
+test('a lost connection comes back, and nothing is lost', async () => {
+  const person = await Person.come('Réka')
+  const table = await person.table(withBot)
+  await person.sitAt(table.id)
+  await playOn([person], (turn) => turn > 6)
+  await untilAsked(person)
+  await person.cut()
+  await person.page.locator('[data-mood="lost"]').waitFor()
+  await person.mend()
+  await untilAsked(person)
+  await playOn([person], (turn) => turn > 6)
+  await person.page.reload()
+  await person.page.locator('[data-status="running"]').waitFor()
+  await untilAsked(person)
+  await person.leave()
+})
+
+test('replay with the slider and through any eyes', async () => {
+  const person = await Person.come('Réka')
+  const table = await person.table(withBot)
+  await person.sitAt(table.id)
+  await playOn([person])
+  await person.page.locator('[data-end]').getByRole('link', { name: 'Visszajátszás' }).click()
+  await person.page.locator('[data-replay]').waitFor()
+  const slider = person.page.getByRole('slider')
+  const steps = Number(await slider.getAttribute('max'))
+  expect(steps).toBeGreaterThan(20)
+  await slider.fill(String(Math.floor(steps / 2)))
+  await expect.poll(() => person.page.locator('[data-replay]').getAttribute('data-step')).toBe(String(Math.floor(steps / 2)))
+  await person.page.locator('.hand-region').waitFor()
+  await person.shot('replay-light')
+  await person.page.getByLabel('Kinek a szemével?').selectOption('1')
+  await person.page.locator('.hand-region').waitFor()
+  await person.page.getByLabel('Kinek a szemével?').selectOption('')
+  await expect.poll(() => person.page.locator('.hand-region').count()).toBe(0)
+  await person.isAccessible('replay')
+  await person.leave()
+})
+
+test('the language changes everywhere without a reload', async () => {
+  const person = await Person.come('Réka')
+  const table = await person.table(withBot)
+  await person.sitAt(table.id)
+  await untilAsked(person)
+  const asked = await person.page.locator('.pr-main').innerText()
+  await person.page.evaluate(() => ((globalThis as unknown as { stayed: boolean }).stayed = true))
+  await person.page.getByRole('button', { name: 'Menü' }).click()
+  await person.page.getByLabel('English').check()
+  await person.page.getByRole('button', { name: 'Close' }).click()
+  expect(await person.page.locator('.pr-main').innerText()).not.toBe(asked)
+  expect(await person.page.locator('html').getAttribute('lang')).toBe('en')
+  expect(await person.page.locator('body').innerText()).not.toMatch(/[őűŐŰ]/)
+  expect(await person.page.evaluate(() => (globalThis as unknown as { stayed?: boolean }).stayed)).toBe(true)
+  await person.leave()
+})
+
+test('a whole game on a phone, without sideways scrolling', async () => {
+  const person = await Person.come('Réka', { viewport: PHONE, hasTouch: true, isMobile: true })
+  const wide = (): Promise<boolean> => person.page.evaluate(() => document.documentElement.scrollWidth > innerWidth + 1)
+  expect(await wide(), 'lobby').toBe(false)
+  const table = await person.table(withBot)
+  await person.sitAt(table.id)
+  await untilAsked(person)
+  expect(await wide(), 'table').toBe(false)
+  await playOn([person])
+  expect(await wide(), 'end').toBe(false)
+  await person.leave()
+})
+
+test('a whole game by keyboard only', async () => {
+  const person = await Person.come('Réka')
+  const { page } = person
+  const table = await person.table(withBot)
+  await person.sitAt(table.id)
+  for (let turn = 0; turn < 3000 && (await person.status()) === 'running'; turn++) {
+    if ((await person.mood()) !== 'you' || (await page.locator('[data-busy="true"]').count())) {
+      await page.waitForTimeout(15)
+      continue
+    }
+    if (await page.locator('.prompt .btn.go:not([disabled])').count()) {
+      // The honey button: Enter, wherever nothing else has the focus.
+      await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
+      await page.keyboard.press('Enter')
+    } else if (await page.locator('.hand-region [data-can]').count()) {
+      await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
+      await page.keyboard.press('h')
+      for (let i = 0; i < turn % 4; i++) await page.keyboard.press('ArrowRight')
+      await page.keyboard.press('Enter')
+      if (await page.locator('.prompt .btn.go').count()) continue
+      await page.keyboard.press('h')
+      await page.keyboard.press('Enter')
+    } else {
+      await page.keyboard.press('1')
+    }
+  }
+  await page.locator('[data-end]').waitFor()
+  await person.leave()
+})
+
+test('spectators see no hand, and are told whose turn it is', async () => {
+  const reka = await Person.come('Réka')
+  const nora = await Person.come('Nóra')
+  const table = await reka.table({ ...withBot, public: true })
+  await reka.sitAt(table.id)
+  await nora.sitAt(table.id)
+  await untilAsked(reka)
+  expect(await nora.page.locator('.hand-region').count()).toBe(0)
+  await nora.page.getByText('Nézed a játszmát').waitFor()
+  await reka.page.locator('[data-chat]').fill('Szia!')
+  await reka.page.locator('[data-chat]').press('Enter')
+  await nora.page.getByText('Szia!').first().waitFor()
+  await reka.leave()
+  await nora.leave()
+})
+
+test('what cannot be chosen says why, and the log shows cards', async () => {
+  const person = await Person.come('Réka')
+  const table = await person.table(withBot)
+  await person.sitAt(table.id)
+  await untilAsked(person)
+  await person.page.locator('.board [role="button"]:not([data-can])').first().click()
+  await person.page.locator('.whynot').waitFor()
+  await person.page.locator('.log .ref').last().hover()
+  await person.page.getByRole('tooltip').filter({ has: person.page.locator('.large') }).waitFor()
+  await person.leave()
+})

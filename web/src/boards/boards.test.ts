@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest'
+import { bill, districts, heights, scoreNow } from './ginkgopolis/plan.ts'
+import type { Building, Printed, Side, View } from './ginkgopolis/types.ts'
+import { pointsOf, shapeOf } from './plain/shape.ts'
+import { countsOf, goodsOf, parts } from './settlers/effect.ts'
+
+const side = (more: Partial<Side> = {}): Side => ({
+  points: 5, resources: 5, stock: 10, in_city: 0, tiles: 3, new_hand_tokens: 2, cards: [], hand: 4, playing: null, ready: false, known_cards: [], known_tiles: [], ...more,
+})
+const building = (tile: string, x: number, y: number, height = 1, owner: number | null = null): Building => ({ tile, x, y, height, owner, site: false })
+const facts = (card: string): Printed => {
+  if (/^[a-l]$/.test(card)) return { kind: 'letter', letter: card.toUpperCase() }
+  const [colour, number] = card.split('-')
+  const printed: Printed = { kind: 'building', colour: colour as 'red', number: Number(number) }
+  if (card === 'blue-6') return { ...printed, trigger: 'construct', gain: { tile: 1 } }
+  if (card === 'red-14') return { ...printed, score: { sp: 1, per: 'building', height: '1-2' } }
+  if (card === 'red-10') return { ...printed, score: { sp: 1, per: 'resource', on: 'red' } }
+  return printed
+}
+const view = (city: Building[], sides: Side[]): View =>
+  ({ city, sides, seats: sides.length, letters: [{ letter: 'A', x: 0, y: 2 }] }) as unknown as View
+
+describe('the bill of Ginkgopolis', () => {
+  const city = [building('blue-6', 0, 1, 2, 1), building('red-2', 0, 0), building('yellow-3', 1, 1, 3, 0)]
+
+  test('a floor costs a resource for each floor and one for the colour; the owner gets theirs back with points', () => {
+    const found = bill(view(city, [side(), side()]), 0, 'blue-6', 'red-9', facts)
+    expect(found).toMatchObject({ action: 'construct', height: 3, place: 3, colourCost: 1, pointCost: 0, affordable: true, back: { owner: 1, resources: 2, points: 2 } })
+    expect(found?.left).toEqual({ resource: 1, tile: 2, sp: 5 })
+  })
+  test('a lower number costs the difference in points', () => {
+    expect(bill(view(city, [side(), side()]), 0, 'blue-6', 'blue-4', facts)).toMatchObject({ colourCost: 0, pointCost: 2 })
+    expect(bill(view(city, [side({ points: 1 }), side()]), 0, 'blue-6', 'blue-4', facts)).toMatchObject({ affordable: false })
+  })
+  test("one's own resources come back in time to pay", () => {
+    expect(bill(view(city, [side({ resources: 1 }), side()]), 0, 'yellow-3', 'yellow-8', facts)).toMatchObject({ place: 4, affordable: true, back: { owner: 0, resources: 3, points: 0 } })
+  })
+  test('a new building uses its neighbours', () => {
+    expect(bill(view(city, [side(), side()]), 0, 'a', 'red-9', facts)).toMatchObject({ action: 'urbanise', place: 1, yields: { resource: 0, tile: 2, sp: 0 } })
+  })
+  test('bonuses of kept cards are added', () => {
+    expect(bill(view(city, [side({ cards: ['blue-6'] }), side()]), 0, 'red-2', 'red-9', facts)?.bonus).toEqual({ resource: 0, tile: 1, sp: 0 })
+  })
+})
+
+describe('points of Ginkgopolis', () => {
+  const city = [building('red-1', 0, 0, 2, 0), building('red-3', 1, 0, 1, 1), building('red-5', 2, 0, 1, 0), building('blue-2', 0, 1, 3, 1)]
+  test('end-of-game cards are worth something now', () => {
+    expect(scoreNow(view(city, [side(), side()]), 0, 'red-14', facts)).toBe(2)
+    expect(scoreNow(view(city, [side(), side()]), 0, 'red-10', facts)).toBe(3)
+    expect([heights('1-2'), heights('3+')]).toEqual([{ low: 1, high: 2 }, { low: 3, high: Infinity }])
+  })
+  test('districts give all resources to the first and their own to the second', () => {
+    expect(districts(view(city, [side(), side()]), facts)).toMatchObject([{ colour: 'red', points: [{ side: 0, points: 4 }, { side: 1, points: 1 }] }])
+  })
+})
+
+describe('effects of Imperial Settlers as icons', () => {
+  test('costs and gains', () => {
+    expect(parts('worker, 2 stone => 3 vp')).toEqual([
+      { what: 'good', good: 'worker', n: 1 }, { what: 'good', good: 'stone', n: 2 }, { what: 'arrow' }, { what: 'good', good: 'vp', n: 3 },
+    ])
+    expect(parts('when build red: gold, vp')).toEqual([
+      { what: 'when', kind: 'build' }, { what: 'colour', colour: 'red' }, { what: 'arrow' }, { what: 'good', good: 'gold', n: 1 }, { what: 'good', good: 'vp', n: 1 },
+    ])
+    expect(parts('vp per location red max 6; card')?.map((part) => part.what)).toEqual(['good', 'per', 'good'])
+    expect(parts('vp per samurai max 3')).toEqual([{ what: 'good', good: 'vp', n: 1 }, { what: 'per', kind: 'samurai', colour: '', max: 3 }])
+  })
+  test('what has no icons is told in words', () => {
+    expect(parts('worker => steal wood|stone|food')).toBeNull()
+    expect(parts('when pair-exchanged limit 4: worker')).toBeNull()
+  })
+  test('goods', () => {
+    expect(goodsOf('2 wood, stone, location')).toEqual(['wood', 'wood', 'stone', 'location'])
+    expect(countsOf('5 worker, raze-token')).toEqual([{ good: 'worker', n: 5 }, { good: 'raze-token', n: 1 }])
+  })
+})
+
+describe('the plain board', () => {
+  const isItem = (id: string): boolean => id.startsWith('card')
+  test('shows values by their shape', () => {
+    expect(['', 'x', 'card-1', ['card-1'], [1, 2], [{ a: 1 }, { a: 2 }], [{ a: [] }], {}, { a: 1 }, []].map((value) => shapeOf(value, isItem))).toEqual([
+      'nothing', 'plain', 'item', 'items', 'numbers', 'table', 'list', 'nothing', 'record', 'nothing',
+    ])
+  })
+  test('finds the points of a seat', () => {
+    expect(pointsOf({ seats: 2, players: [{ vp: 3 }, { vp: 7 }] }, 1)).toBe(7)
+    expect(pointsOf({ seats: 2, board: [1, 2] }, 0)).toBeNull()
+  })
+})

@@ -1,0 +1,184 @@
+import type { Answer, Asked, Board, Host } from '../../lib/board.ts'
+import { addIcons } from '../../lib/icons.ts'
+import type { WireLine } from '../../lib/types.ts'
+import icons from './board.icons'
+import Card from './Card.svelte'
+import Hand from './Hand.svelte'
+import Main from './Main.svelte'
+import Seat from './Seat.svelte'
+import { goodToken, goodTokens } from './goods.ts'
+import { alone, bill, type Bill } from './plan.ts'
+import { say } from './texts.ts'
+import type { Printed, View } from './types.ts'
+
+addIcons(icons)
+
+const STEPS: Record<string, string> = { draft: 'step-characters', choose: 'step-choose', 'give-back': 'step-give', over: 'step-score' }
+/** A place on the map where a choice can be made. */
+export interface Spot {
+  x: number
+  y: number
+  code: string
+}
+
+/** Ginkgopolis: a card and a tile are one gesture, with the bill beside the city before anything is put down. */
+export class GinkgopolisBoard implements Board {
+  readonly Main = Main
+  readonly Hand = Hand
+  readonly Seat = Seat
+  readonly Card = Card
+  /** The card and the tile picked up, not yet put down. */
+  #card = $state<string | null>(null)
+  #tile = $state<string | null>(null)
+  /** Where each letter was last seen: beside that place it may move. */
+  #places = new Map<string, { x: number; y: number }>()
+
+  constructor(readonly host: Host) {}
+
+  get view(): View {
+    const view = this.host.view as View
+    for (const { letter, x, y } of view.letters) this.#places.set(letter, { x, y })
+    return view
+  }
+  /** Whose engine and goods are shown: one's own, or the first seat's for a spectator. */
+  get eyes(): number {
+    return this.host.seat ?? 0
+  }
+  get rivals(): { seat: number; name: string }[] {
+    return this.view.sides.slice(this.view.seats).map((_, i) => ({ seat: this.view.seats + i, name: this.host.words.text('label-hal') }))
+  }
+
+  facts = (card: string): Printed => (this.host.words.items.get(card)?.printed ?? { kind: '' }) as Printed & Record<string, unknown>
+  name = (side: number): string => this.host.players[side] ?? this.host.words.text('label-hal')
+  can = (code: string): boolean => this.host.legal.some((choice) => choice.code === code)
+
+  // The gesture
+
+  get choosingCard(): boolean {
+    return this.host.legal.some((choice) => choice.code.startsWith('play:'))
+  }
+  get choosingTile(): boolean {
+    return this.can('alone') || this.host.legal.some((choice) => choice.code.startsWith('with:'))
+  }
+  get card(): string | null {
+    const mine = this.view.mine
+    if (mine?.chosen_card) return mine.chosen_card
+    return this.#card !== null && this.can(`play:${this.#card}`) ? this.#card : null
+  }
+  get tile(): string | null {
+    const mine = this.view.mine
+    if (mine?.chosen_tile) return mine.chosen_tile
+    return this.#tile !== null && mine?.tiles.includes(this.#tile) && (this.choosingCard || this.choosingTile) ? this.#tile : null
+  }
+  get bill(): Bill | null {
+    return this.card !== null && this.tile !== null && this.host.seat !== null ? bill(this.view, this.host.seat, this.card, this.tile, this.facts) : null
+  }
+
+  pickCard(card: string): void {
+    this.#card = this.#card === card ? null : card
+  }
+  pickTile(tile: string): void {
+    this.#tile = this.#tile === tile ? null : tile
+  }
+  cancel(): void {
+    this.#card = null
+    this.#tile = null
+  }
+  putDown(tile: string | null): void {
+    const card = this.card
+    if (card === null) return
+    const second = tile === null ? 'alone' : `with:${tile}`
+    this.cancel()
+    if (this.choosingTile) this.host.play(second)
+    else this.host.play(`play:${card}`, second)
+  }
+
+  /** Free spaces a letter may go to now. */
+  get spots(): Spot[] {
+    const view = this.view
+    return this.host.legal.flatMap(({ code, label }) => {
+      if (code.startsWith('spot:')) return [{ x: Number(label.args?.x), y: Number(label.args?.y), code }]
+      const step = { 'move:north': [0, 1], 'move:east': [1, 0], 'move:south': [0, -1], 'move:west': [-1, 0] }[code]
+      const from = step && this.#places.get(String(this.host.prompt?.args?.letter ?? ''))
+      if (!step || !from || !view.city.some((building) => building.x === from.x && building.y === from.y)) return []
+      return [{ x: from.x + (step[0] ?? 0), y: from.y + (step[1] ?? 0), code }]
+    })
+  }
+  /** The letter that may be chosen, if letters are asked for. */
+  letterCode(letter: string): string | null {
+    return this.host.legal.find((choice) => choice.code.startsWith('shift:') && choice.label.args?.letter === letter)?.code ?? null
+  }
+
+  // The frame
+
+  get phase(): string {
+    const view = this.view
+    const words = this.host.words
+    const parts = [words.text('label-round', { n: view.round }), words.text(STEPS[view.step] ?? 'step-resolve')]
+    return [...(view.round ? parts : parts.slice(1)), ...(view.ending && !view.over ? [say('last-round')] : [])].join(' · ')
+  }
+  score(seat: number): number | null {
+    return this.view.sides[seat]?.points ?? null
+  }
+  ready(seat: number): boolean {
+    return this.view.sides[seat]?.ready ?? false
+  }
+  title(seat: number): string {
+    return this.view.first === seat ? this.host.words.text('label-first-player').toLocaleLowerCase() : ''
+  }
+  itemsOf(line: WireLine): string[] {
+    const args = line.args ?? {}
+    const letter = typeof args.letter === 'string' ? [args.letter.toLowerCase()] : []
+    return [`${args.colour}-${args.number}`, `${args.colour2}-${args.number2}`, ...letter]
+  }
+
+  get asked(): Asked | null {
+    if (this.choosingCard || this.choosingTile) return this.#askCard()
+    if (this.can('take:resource') || this.can('take:tile')) return this.#ask((code) => ({ tokens: [goodToken(this.host.words, code === 'take:tile' ? 'tile' : 'resource')] }))
+    if (this.view.step === 'give-back') {
+      const keep = this.host.legal.find((choice) => choice.code === 'keep')
+      return {
+        title: this.#title(),
+        answers: keep ? [{ key: 'keep', label: this.host.say(keep.label), main: true, run: () => this.host.play('keep') }] : [],
+      }
+    }
+    return null
+  }
+
+  #title(): string {
+    return this.host.prompt ? this.host.say(this.host.prompt) : ''
+  }
+
+  #ask(more: (code: string) => Partial<Answer>): Asked {
+    return {
+      title: this.#title(),
+      answers: this.host.legal.map((choice) => ({ key: choice.code, label: this.host.say(choice.label), run: () => this.host.play(choice.code), ...more(choice.code) })),
+    }
+  }
+
+  #askCard(): Asked {
+    const { card, tile } = this
+    if (card === null) {
+      return {
+        title: this.#title(),
+        help: say('ask-card-help'),
+        answers: this.can('new-hand')
+          ? [{ key: 'new-hand', label: say('new-hand'), icon: 'card-exchange', detail: `${this.view.sides[this.eyes]?.new_hand_tokens ?? 0} ${say('tokens')}`, run: () => this.host.play('new-hand') }]
+          : [],
+      }
+    }
+    const letter = this.facts(card).letter
+    const without: Answer = {
+      key: 'alone', label: say('without-tile'), icon: 'cog', main: tile === null, run: () => this.putDown(null),
+      ...(letter ? { detail: say('without-tile-or') } : { tokens: goodTokens(this.host.words, alone(this.view, card, this.facts)) }),
+    }
+    const cancel: Answer[] = this.choosingTile ? [] : [{ key: 'cancel', label: say('cancel'), quiet: true, run: () => this.cancel() }]
+    const name = this.host.words.name(card)
+    if (tile === null) return { title: say('ask-with', { card: name }), help: say('choose-tile'), answers: [...cancel, without] }
+    return {
+      title: letter ? say('ask-new', { letter }) : say('ask-floor', { card: name.toLocaleLowerCase() }),
+      help: this.bill?.affordable === false ? say('bill-poor') : say('face-down'),
+      answers: [...cancel, without, { key: 'put-down', label: say('put-down'), icon: 'x-check', main: true, run: () => this.putDown(tile) }],
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import type { Catalogue, GameInfo, Invitation, NewSeat, NewTable, Problem, Replay, ScoreChart, Session, TableInfo, WireLine } from './types.ts'
+
+/** The server said no, or could not be reached; `line` says why in the reader's language. */
+export class Refusal extends Error {
+  constructor(
+    readonly code: string,
+    readonly line: WireLine | null,
+    readonly status: number,
+  ) {
+    super(code)
+  }
+}
+
+async function call<T>(path: string, method = 'GET', body?: unknown): Promise<T> {
+  let answer: Response
+  try {
+    answer = await fetch(path, {
+      method,
+      ...(body === undefined ? {} : { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }),
+    })
+  } catch {
+    throw new Refusal('unreachable', null, 0)
+  }
+  const data: unknown = await answer.json().catch(() => null)
+  if (!answer.ok) {
+    const said = data as Partial<Problem> | null
+    throw new Refusal(said?.error ?? 'unreachable', said?.line ?? null, answer.status)
+  }
+  return data as T
+}
+
+const table = (id: string): string => `/api/tables/${encodeURIComponent(id)}`
+
+export const api = {
+  session: () => call<Session>('/api/session'),
+  logIn: (name: string, password?: string) => call<Session>('/api/session', 'POST', password === undefined ? { name } : { name, password }),
+  rename: (name: string) => call<Session>('/api/session', 'PATCH', { name }),
+  logOut: () => call<Session>('/api/session', 'DELETE'),
+  signUp: (name: string, password: string, language: string) => call<Session>('/api/accounts', 'POST', { name, password, language }),
+  games: () => call<GameInfo[]>('/api/games'),
+  game: (name: string) => call<Catalogue>(`/api/games/${encodeURIComponent(name)}`),
+  bots: () => call<{ kind: string }[]>('/api/bots'),
+  tables: (list: 'open' | 'running' | 'finished' | 'mine') => call<TableInfo[]>(`/api/tables?list=${list}`),
+  newTable: (body: NewTable) => call<TableInfo>('/api/tables', 'POST', body),
+  table: (id: string, key: string | null) => call<TableInfo>(table(id) + (key ? `?key=${encodeURIComponent(key)}` : '')),
+  start: (id: string) => call<TableInfo>(`${table(id)}/start`, 'POST'),
+  join: (id: string, seat: number) => call<TableInfo>(`${table(id)}/join`, 'POST', { seat }),
+  leave: (id: string, bot?: string) => call<TableInfo>(`${table(id)}/leave`, 'POST', bot ? { bot } : {}),
+  setSeat: (id: string, seat: number, body: NewSeat) => call<TableInfo>(`${table(id)}/seats/${seat}`, 'PUT', body),
+  close: (id: string) => call<unknown>(table(id), 'DELETE'),
+  rematch: (id: string) => call<TableInfo>(`${table(id)}/rematch`, 'POST'),
+  invitation: (token: string) => call<Invitation>(`/api/invitations/${encodeURIComponent(token)}`),
+  accept: (token: string, name: string) => call<TableInfo>(`/api/invitations/${encodeURIComponent(token)}`, 'POST', name ? { name } : {}),
+  replay: (id: string, seat: number | null, from: number, to: number) =>
+    call<Replay>(`${table(id)}/replay?from=${from}&to=${to}${seat === null ? '' : `&seat=${seat}`}`),
+  scores: (id: string) => call<ScoreChart>(`${table(id)}/scores`),
+  importRecord: (record: unknown) => call<TableInfo>('/api/records', 'POST', record),
+}

@@ -1,0 +1,88 @@
+import type { Component } from 'svelte'
+import type { Choice, WireLine } from './types.ts'
+import type { GameWords } from './words.svelte.ts'
+
+/** What a board may know and do: a live table or a replay, through one pair of eyes. */
+export interface Host {
+  readonly words: GameWords
+  /** What these eyes see: the game's View. */
+  readonly view: unknown
+  /** Whose eyes; null is a spectator. */
+  readonly seat: number | null
+  readonly players: readonly string[]
+  readonly options: Readonly<Record<string, string>>
+  /** What may be chosen now; empty while waiting and in a replay. */
+  readonly legal: readonly Choice[]
+  readonly prompt: WireLine | null
+  /** A move is on its way. */
+  readonly busy: boolean
+  say(line: WireLine): string
+  /** Make moves one after the other; the rest is dropped if one is refused. */
+  play(...codes: string[]): void
+  /** Why something is not legal now, or null if it is. */
+  why(code: string): Promise<string | null>
+  /** Show a card or tile large. */
+  inspect(item: string | null, at?: Element): void
+}
+
+export interface Token {
+  kind: string
+  icon: string
+  label: string
+  n?: number | string
+}
+
+/** One answer in the prompt bar. */
+export interface Answer {
+  key: string
+  label: string
+  detail?: string
+  icon?: string
+  tokens?: readonly Token[]
+  /** The honey button: at most one. */
+  main?: boolean
+  /** Cancel and the like. */
+  quiet?: boolean
+  /** Answers of one kind stand together. */
+  group?: string
+  run: () => void
+}
+
+export interface Asked {
+  title: string
+  help?: string
+  answers: readonly Answer[]
+  /** The board has no place to click for these: show all of them as buttons. */
+  open?: boolean
+}
+
+/** A board as the table frame uses it; everything but `Main` may be left out. Asked only while there is a view, but for `Card`. */
+export interface Board {
+  /** The middle of the table. */
+  Main: Component<{ board: any }>
+  /** What lies in front of the player, below the prompt. */
+  Hand?: Component<{ board: any }>
+  /** More about one seat, in its place in the rail. */
+  Seat?: Component<{ board: any; seat: number }>
+  /** A printed card or tile, large. */
+  Card?: Component<{ words: GameWords; item: string }>
+  /** Where we are: "12. forduló · kártyaválasztás". */
+  readonly phase?: string
+  /** What is asked, if the board gathers several decisions into one gesture. */
+  readonly asked?: Asked | null
+  score?(seat: number): number | null
+  /** Has chosen already while others still choose. */
+  ready?(seat: number): boolean
+  /** Has passed: out of the round. */
+  passed?(seat: number): boolean
+  /** Opponents nobody plays, after the seats. */
+  readonly rivals?: readonly { seat: number; name: string }[]
+  /** Items a log line speaks of without naming them by "@". */
+  itemsOf?(line: WireLine): readonly string[]
+  /** A small word under the name: the nation, say. */
+  title?(seat: number): string
+}
+
+export interface BoardModule {
+  default: (host: Host) => Board
+}

@@ -1,0 +1,668 @@
+// Written by scripts/web_types.py from the server's structures. Do not edit.
+
+export interface Ack {
+  type: "ack";
+  id: string;
+  number: number;
+}
+
+export interface AnswerWish {
+  type: "answer";
+  id: string;
+  ask: number;
+  agree: boolean;
+}
+
+export interface BotInfo {
+  kind: string;
+}
+
+/** A game with everything printed, its guide and its texts. */
+export interface Catalogue {
+  name: string;
+  title: Record<string, string>;
+  blurb: Record<string, string>;
+  players: number[];
+  options: OptionInfo[];
+  version: number;
+  items: Item[];
+  guide: Record<string, string>;
+  texts: Record<string, string[]>;
+}
+
+export interface ChatLine {
+  id: number;
+  user: string;
+  name: string;
+  seat: number | null;
+  text: string;
+  at: number;
+}
+
+export interface ChatNews {
+  type: "chat";
+  chat: ChatLine;
+}
+
+export interface ChatWish {
+  type: "chat";
+  id: string;
+  text: string;
+}
+
+export interface Choice {
+  code: string;
+  label: Said;
+  hint: Said | null;
+}
+
+export interface ClockFace {
+  seat: number;
+  left_ms: number;
+  move_ms: number;
+  running: boolean;
+}
+
+/** Seconds in the bank, added after every move, and free for every move. */
+export interface ClockRule {
+  bank?: number;
+  increment?: number;
+  move?: number;
+}
+
+export interface Done {
+  type: "done";
+  id: string;
+}
+
+/** One committed thing, as this connection may know it. */
+export interface EntryInfo {
+  number: number;
+  kind: "bot" | "move" | "person" | "resign" | "resume" | "start" | "undo";
+  seat: number | null;
+  code: string | null;
+  at: number;
+  bot: string | null;
+}
+
+/** The table as one seat sees it; seat None is a spectator. */
+export interface Eyes {
+  seat: number | null;
+  view: unknown;
+  to_act: boolean;
+  prompt: Said | null;
+  guide: string;
+  legal: Choice[];
+  undo: UndoInfo;
+}
+
+/** The table after one move of a finished game; step 0 is the beginning. */
+export interface Frame {
+  step: number;
+  seat: number | null;
+  code: string | null;
+  label: Said | null;
+  view: unknown;
+  lines: Said[];
+  to_act: number[];
+}
+
+export interface GameInfo {
+  name: string;
+  title: Record<string, string>;
+  blurb: Record<string, string>;
+  players: number[];
+  options: OptionInfo[];
+  version: number;
+}
+
+export interface HandOverWish {
+  type: "hand_over";
+  id: string;
+  seat: number;
+  bot: string;
+}
+
+export interface Health {
+  status: string;
+  database: string;
+  fan_out: string;
+}
+
+export interface HintAnswer {
+  type: "hint";
+  id: string;
+  seat: number;
+  code: string;
+}
+
+export interface HintWish {
+  type: "hint";
+  id: string;
+  seat: number;
+}
+
+export interface Invitation {
+  table: TableInfo;
+  seat: number;
+  host: string;
+  taken: boolean;
+}
+
+/** One printed card, tile or sheet: what `asztal cards` shows. */
+export interface Item {
+  id: string;
+  name: Record<string, string>;
+  text: Record<string, string>;
+  copies: number;
+  source: string;
+  printed: Record<string, unknown>;
+}
+
+export interface Join {
+  seat: number;
+  name?: string | null;
+}
+
+export interface Leave {
+  seat?: number | null;
+  bot?: string | null;
+}
+
+export interface LobbyNews {
+  type: "lobby";
+}
+
+/** With a password: log in. Without: become a guest of this name. */
+export interface LogIn {
+  name: string;
+  password?: string | null;
+}
+
+export interface LogLine {
+  number: number;
+  line: Said;
+}
+
+export interface Malformed {
+  type: "error";
+  error: string;
+  detail: string;
+  id?: string | null;
+}
+
+export interface MoveWish {
+  type: "move";
+  id: string;
+  seat: number;
+  code: string;
+  number: number;
+}
+
+export interface NewPassword {
+  old: string;
+  new: string;
+}
+
+export interface NewSeat {
+  kind: "bot" | "me" | "open" | "person";
+  bot?: string | null;
+  name?: string | null;
+}
+
+export interface NewTable {
+  game: string;
+  seats: NewSeat[];
+  options?: Record<string, string>;
+  public?: boolean;
+  start?: boolean;
+  clock?: ClockRule | null;
+  seed?: number | null;
+}
+
+export interface Nothing {
+}
+
+export interface OptionInfo {
+  name: string;
+  values: ValueInfo[];
+  default: string;
+  players: number[];
+  title: Record<string, string>;
+  help: Record<string, string>;
+}
+
+/** How a game ended. `result` is the score sheet; None if the game did not come to its end. */
+export interface Outcome {
+  ended: "closed" | "imported" | "played" | "resigned" | "time";
+  winners: number[];
+  ranks: number[];
+  result: Result | null;
+}
+
+export interface Ping {
+  type: "ping";
+  id: string;
+}
+
+export interface Pong {
+  type: "pong";
+  id: string;
+  now: number;
+}
+
+/** The body of every HTTP error. */
+export interface Problem {
+  error: string;
+  line: Said;
+  detail?: string;
+}
+
+export interface Profile {
+  name?: string | null;
+  language?: "en" | "hu" | null;
+}
+
+/** One game as it was played. A move is written "SEAT CODE", for instance "0 play:red-5". */
+export interface GameRecord {
+  game: string;
+  version: number;
+  seats: string[];
+  seed: number;
+  moves: string[];
+  options?: Record<string, string>;
+  scores?: number[] | null;
+}
+
+export interface Refused {
+  type: "refused";
+  id: string;
+  error: string;
+  line: Said;
+  number: number;
+}
+
+export interface RematchNews {
+  type: "rematch";
+  table: string;
+}
+
+export interface Replay {
+  steps: number;
+  seats: string[];
+  seat: number | null;
+  frames: Frame[];
+}
+
+export interface ResignWish {
+  type: "resign";
+  id: string;
+  seat: number;
+}
+
+/** The outcome for every seat, and for opponents nobody plays, such as Hal, by the message id of their name. */
+export interface Result {
+  scores: Score[];
+  rivals?: Record<string, Score>;
+}
+
+/** A line: message id and arguments; spoken in both languages where that is rare or was asked for. */
+export interface Said {
+  id: string;
+  args?: Record<string, number | string>;
+  text?: Record<string, string> | null;
+}
+
+/** What one side has at the end. */
+export interface Score {
+  total: number;
+  parts: Record<string, number>;
+  rank: number;
+  won: boolean;
+}
+
+export interface ScoreChart {
+  steps: ScoreStep[];
+}
+
+export interface ScoreStep {
+  step: number;
+  totals: number[];
+}
+
+export interface SeatInfo {
+  seat: number;
+  kind: "bot" | "invited" | "open" | "person";
+  name: string | null;
+  user: string | null;
+  bot: string | null;
+  mine: boolean;
+  present: boolean;
+  away_since: number | null;
+  resigned: boolean;
+  invitation: string | null;
+}
+
+/** Who you are, and what this server offers. */
+export interface Session {
+  user: User | null;
+  home: boolean;
+  guests: boolean;
+  sign_up: boolean;
+  version: string;
+}
+
+export interface SignUp {
+  name: string;
+  password: string;
+  language?: "en" | "hu";
+}
+
+export interface SitDown {
+  name?: string | null;
+}
+
+export interface TableInfo {
+  id: string;
+  game: string;
+  options: Record<string, string>;
+  status: "finished" | "running" | "waiting";
+  public: boolean;
+  host: string;
+  host_name: string;
+  created: number;
+  number: number;
+  clock: ClockRule | null;
+  key: string | null;
+  rematch: string | null;
+  rematch_of: string | null;
+  imported: boolean;
+  outcome: Outcome | null;
+  seats: SeatInfo[];
+}
+
+export interface TableNews {
+  type: "table";
+  table: TableInfo;
+}
+
+export interface TakeBackWish {
+  type: "take_back";
+  id: string;
+  seat: number;
+}
+
+export interface UndoAsk {
+  id: number;
+  seat: number;
+  numbers: number[];
+  needs: number[];
+  agreed: number[];
+}
+
+export interface UndoAsked {
+  type: "undo_asked";
+  ask: UndoAsk | null;
+  line: Said | null;
+}
+
+export interface UndoInfo {
+  can: boolean;
+  asks: number[];
+  why: Said | null;
+}
+
+export interface UndoWish {
+  type: "undo";
+  id: string;
+  seat: number;
+  number: number;
+}
+
+export interface Update {
+  type: "update";
+  number: number;
+  status: "finished" | "running" | "waiting";
+  outcome: Outcome | null;
+  entry: EntryInfo;
+  dropped: number[];
+  lines: LogLine[];
+  eyes: Eyes[];
+  clocks: ClockFace[];
+}
+
+export interface User {
+  id: string;
+  name: string;
+  guest: boolean;
+  language: string;
+  admin: boolean;
+}
+
+export interface ValueInfo {
+  value: string;
+  title: Record<string, string>;
+  help: Record<string, string>;
+}
+
+export interface Welcome {
+  type: "welcome";
+  table: TableInfo;
+  you: You;
+  chat: ChatLine[];
+  asked: UndoAsk | null;
+  number: number;
+  status: "finished" | "running" | "waiting";
+  outcome: Outcome | null;
+  entry: EntryInfo | null;
+  dropped: number[];
+  lines: LogLine[];
+  eyes: Eyes[];
+  clocks: ClockFace[];
+}
+
+export interface WhyAnswer {
+  type: "why";
+  id: string;
+  code: string;
+  line: Said | null;
+}
+
+export interface WhyWish {
+  type: "why";
+  id: string;
+  seat: number;
+  code: string;
+}
+
+export interface WithdrawWish {
+  type: "withdraw";
+  id: string;
+  ask: number;
+}
+
+export interface You {
+  user: string | null;
+  seats: number[];
+  host: boolean;
+}
+
+export type FromServer = Welcome | Update | Ack | Done | Refused | TableNews | ChatNews | UndoAsked | WhyAnswer | HintAnswer | RematchNews | Pong | Malformed | LobbyNews;
+
+export type FromBrowser = MoveWish | UndoWish | AnswerWish | WithdrawWish | WhyWish | HintWish | ChatWish | ResignWish | HandOverWish | TakeBackWish | Ping;
+
+/** One building of the city. */
+export interface GinkgopolisBuilding {
+  tile: string;
+  x: number;
+  y: number;
+  height: number;
+  owner: number | null;
+  site: boolean;
+}
+
+/** A letter marker at the edge of the city. */
+export interface GinkgopolisLetter {
+  letter: string;
+  x: number;
+  y: number;
+}
+
+/** What only the viewer sees. */
+export interface GinkgopolisMine {
+  hand: string[];
+  tiles: string[];
+  chosen_card: string | null;
+  chosen_tile: string | null;
+  packet: string[];
+  picked: string[];
+  giving: string[];
+}
+
+/** The outcome for every seat, and for opponents nobody plays, such as Hal, by the message id of their name. */
+export interface GinkgopolisResult {
+  scores: GinkgopolisScore[];
+  rivals?: Record<string, GinkgopolisScore>;
+}
+
+/** What one side has at the end. */
+export interface GinkgopolisScore {
+  total: number;
+  parts: Record<string, number>;
+  rank: number;
+  won: boolean;
+}
+
+/** What everybody may know of one player, or of Hal. */
+export interface GinkgopolisSide {
+  points: number;
+  resources: number;
+  stock: number;
+  in_city: number;
+  tiles: number;
+  new_hand_tokens: number;
+  cards: string[];
+  hand: number;
+  playing: string | null;
+  ready: boolean;
+  known_cards: string[];
+  known_tiles: string[];
+}
+
+/** The table as one seat sees it. */
+export interface GinkgopolisView {
+  game: string;
+  seat: number | null;
+  seats: number;
+  draft: boolean;
+  expert: boolean;
+  round: number;
+  first: number;
+  step: string;
+  to_act: number[];
+  over: boolean;
+  exhausted: number;
+  ending: boolean;
+  city: GinkgopolisBuilding[];
+  letters: GinkgopolisLetter[];
+  supply: number;
+  deck: number;
+  discard: number;
+  discarded: string[];
+  sides: GinkgopolisSide[];
+  mine: GinkgopolisMine | null;
+  result: GinkgopolisResult | null;
+}
+
+/** A location in an empire. */
+export interface SettlersLocation {
+  card: string;
+  kind: string;
+  faction: boolean;
+  used: number;
+  uses: number;
+  blocked: boolean;
+  defended: boolean;
+  samurai: boolean;
+  taken_from: number | null;
+  goods: number;
+  under: number;
+  routes: number[];
+}
+
+/** What only the viewer sees. */
+export interface SettlersMine {
+  hand: string[];
+  fresh: string[];
+  packet: string[];
+  picked: string | null;
+  under: string[];
+}
+
+/** The outcome for every seat, and for opponents nobody plays, such as Hal, by the message id of their name. */
+export interface SettlersResult {
+  scores: SettlersScore[];
+  rivals?: Record<string, SettlersScore>;
+}
+
+/** A deal of the Trade Route: the location it was made with, and where that stands. */
+export interface SettlersRouteDeal {
+  location: string;
+  owner: number;
+}
+
+/** What one side has at the end. */
+export interface SettlersScore {
+  total: number;
+  parts: Record<string, number>;
+  rank: number;
+  won: boolean;
+}
+
+/** What everybody may know of one player, or of the virtual player. */
+export interface SettlersSide {
+  faction: string | null;
+  points: number;
+  total: number;
+  goods: Record<string, number>;
+  passed: boolean;
+  hand: number;
+  deck: number;
+  discard: string[];
+  locations: SettlersLocation[];
+  foundations: number;
+  deals: string[];
+  route_deals: SettlersRouteDeal[];
+  known_cards: string[];
+  ready: boolean;
+}
+
+/** The table as one seat sees it. */
+export interface SettlersView {
+  game: string;
+  seat: number | null;
+  seats: number;
+  options: Record<string, string>;
+  round: number;
+  phase: string;
+  step: string;
+  first: number;
+  to_act: number[];
+  over: boolean;
+  open: string[];
+  common_deck: number;
+  common_discard: string[];
+  sides: SettlersSide[];
+  attacks: string[];
+  attack_deck: number;
+  pile: string[];
+  mine: SettlersMine | null;
+  result: SettlersResult | null;
+  title: string | null;
+}
+
+/** The view of every game. */
+export interface Views {
+  "ginkgopolis": GinkgopolisView;
+  "settlers": SettlersView;
+}

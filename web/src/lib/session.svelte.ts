@@ -1,0 +1,23 @@
+import { api } from './api.ts'
+import type { Session } from './types.ts'
+
+/** Who sits at this browser. */
+class Me {
+  session = $state.raw<Session | null>(null)
+
+  get name(): string {
+    return this.session?.user?.name ?? ''
+  }
+  /** A public host wants to know who you are first. */
+  get needsSignIn(): boolean {
+    return this.session !== null && this.session.user === null
+  }
+  async load(): Promise<void> {
+    this.session = await api.session()
+  }
+  async rename(name: string): Promise<void> {
+    this.session = await api.rename(name)
+  }
+}
+
+export const me = new Me()

@@ -1,0 +1,56 @@
+import type { Language } from './text/speaker.ts'
+
+export type Theme = 'system' | 'light' | 'dark'
+
+const stored = (key: string): string | null => {
+  try {
+    return localStorage.getItem(`asztal.${key}`)
+  } catch {
+    return null
+  }
+}
+
+const store = (key: string, value: string): void => {
+  try {
+    localStorage.setItem(`asztal.${key}`, value)
+  } catch {
+    // Private windows may refuse; the choice then lasts until the page closes.
+  }
+}
+
+/** What this browser's owner likes: kept here, never on the server. */
+class Settings {
+  language = $state<Language>(stored('language') === 'en' || (!stored('language') && !/^hu/.test(navigator.language)) ? 'en' : 'hu')
+  theme = $state<Theme>((stored('theme') as Theme | null) ?? 'system')
+  sound = $state(stored('sound') === 'on')
+  volume = $state(Number(stored('volume') ?? '0.6'))
+  #dark = $state(matchMedia('(prefers-color-scheme: dark)').matches)
+
+  constructor() {
+    matchMedia('(prefers-color-scheme: dark)').addEventListener('change', (event) => (this.#dark = event.matches))
+    $effect.root(() => {
+      $effect(() => {
+        document.documentElement.lang = this.language
+        store('language', this.language)
+      })
+      $effect.pre(() => {
+        document.documentElement.dataset.theme = this.dark ? 'dark' : 'light'
+        store('theme', this.theme)
+      })
+      $effect(() => {
+        store('sound', this.sound ? 'on' : 'off')
+        store('volume', String(this.volume))
+      })
+    })
+  }
+
+  get dark(): boolean {
+    return this.theme === 'dark' || (this.theme === 'system' && this.#dark)
+  }
+
+  toggleTheme(): void {
+    this.theme = this.dark ? 'light' : 'dark'
+  }
+}
+
+export const settings = new Settings()

@@ -1,0 +1,387 @@
+import { tick } from 'svelte'
+import type { Host } from './board.ts'
+import { nameOf } from './bots.ts'
+import { inspector } from './inspector.svelte.ts'
+import { play as sound } from './sound.ts'
+import type {
+  Chat, Choice, ClockNow, Entry, Eyes, FromBrowser, FromServer, LogLine, Outcome, Status, TableInfo, UndoAsked, Update, Welcome, WireLine,
+} from './types.ts'
+import { both, type GameWords, t } from './words.svelte.ts'
+
+export type Connection = 'connecting' | 'open' | 'lost' | 'missing' | 'private'
+export interface Logged extends LogLine {
+  struck: boolean
+}
+
+/** A message before it has its id. */
+type Wish = FromBrowser extends infer One ? (One extends FromBrowser ? Omit<One, 'id'> : never) : never
+
+interface Waiting {
+  message: FromBrowser
+  settle: (answer: FromServer) => void
+}
+
+const MISSING = 4404
+const PRIVATE = 4403
+
+/** One table, live: what the server told, and what can be told to it. Survives lost connections; every message is done once. */
+export class TableClient implements Host {
+  info = $state.raw<TableInfo | null>(null)
+  you = $state.raw<Welcome['you']>({ user: null, seats: [], host: false })
+  eyes = $state.raw<Eyes[]>([])
+  log = $state.raw<Logged[]>([])
+  chat = $state.raw<Chat[]>([])
+  clocks = $state.raw<ClockNow[]>([])
+  /** When `clocks` were told, by this browser's clock. */
+  clocksAt = $state(0)
+  status = $state<Status>('waiting')
+  outcome = $state.raw<Outcome | null>(null)
+  asked = $state.raw<UndoAsked | null>(null)
+  entry = $state.raw<Entry | null>(null)
+  connection = $state<Connection>('connecting')
+  rematch = $state<string | null>(null)
+  busy = $state(false)
+  /** What the bot would do, until the next move. */
+  advice = $state<string | null>(null)
+  /** Hot-seat: whose turn it is to look; null if the right person sits in front of the screen. */
+  handTo = $state<number | null>(null)
+  #shown = $state<number | null>(null)
+
+  /** Called around every change, for animation. */
+  around: { before: () => void; after: () => void } = { before: () => {}, after: () => {} }
+  /** Tells the person something: why a move was refused, what happened to an undo. */
+  notify: (text: string, kind: 'bad' | 'info') => void = () => {}
+
+  number = 0
+  #socket: WebSocket | null = null
+  #waiting = new Map<string, Waiting>()
+  #inbox: Update[] = []
+  #draining = false
+  #attempt = 0
+  #timer = 0
+  #beat = 0
+  #heard = 0
+  #closed = false
+  #whys = new Map<string, Promise<string | null>>()
+
+  constructor(
+    readonly id: string,
+    readonly key: string | null,
+    readonly words: GameWords,
+  ) {
+    this.#connect()
+    addEventListener('online', this.#hurry)
+    this.#beat = window.setInterval(() => this.#check(), 15_000)
+  }
+
+  close(): void {
+    this.#closed = true
+    removeEventListener('online', this.#hurry)
+    clearTimeout(this.#timer)
+    clearInterval(this.#beat)
+    this.#socket?.close()
+  }
+
+  // What the board sees
+
+  get mine(): Eyes | undefined {
+    return this.eyes.find((eyes) => eyes.seat === this.#shown) ?? this.eyes[0]
+  }
+  get view(): unknown {
+    return this.handTo === null ? this.mine?.view : undefined
+  }
+  get seat(): number | null {
+    return this.mine?.seat ?? null
+  }
+  get players(): readonly string[] {
+    return this.info?.seats.map(nameOf) ?? []
+  }
+  get options(): Readonly<Record<string, string>> {
+    return this.info?.options ?? {}
+  }
+  get legal(): readonly Choice[] {
+    return this.status === 'running' ? (this.mine?.legal ?? []) : []
+  }
+  get prompt(): WireLine | null {
+    return this.mine?.prompt ?? null
+  }
+  /** Seats that decide now, as far as these eyes can tell. */
+  get acting(): number[] {
+    const seen = this.mine?.view as { to_act?: unknown } | undefined
+    if (this.status !== 'running') return []
+    if (Array.isArray(seen?.to_act)) return seen.to_act as number[]
+    return this.eyes.filter((eyes) => eyes.to_act && eyes.seat !== null).map((eyes) => eyes.seat as number)
+  }
+
+  say(line: WireLine): string {
+    return this.words.say(line, this.players)
+  }
+
+  inspect(item: string | null, at?: Element): void {
+    inspector.show(this.words, item, at)
+  }
+
+  // What one can do
+
+  play(...codes: string[]): void {
+    if (!this.busy) void this.#playAll(codes)
+  }
+
+  async #playAll(codes: readonly string[]): Promise<void> {
+    this.busy = true
+    try {
+      for (const code of codes) {
+        const seat = this.seat
+        if (seat === null || !this.legal.some((choice) => choice.code === code)) break
+        const answer = await this.#send({ type: 'move', seat, code, number: this.number })
+        if (answer.type === 'refused') break
+        await this.#emptied()
+      }
+    } finally {
+      this.busy = false
+    }
+  }
+
+  async undo(): Promise<void> {
+    const mine = this.mine
+    if (!mine || mine.seat === null || this.busy) return
+    if (!mine.undo.can) {
+      this.notify(mine.undo.why ? this.say(mine.undo.why) : t('undo-nothing'), 'info')
+      return
+    }
+    const answer = await this.#send({ type: 'undo', seat: mine.seat, number: this.number })
+    if (answer.type === 'done') this.notify(t('undo-asking'), 'info')
+  }
+
+  why(code: string): Promise<string | null> {
+    const seat = this.seat
+    if (seat === null) return Promise.resolve(null)
+    const key = `${seat} ${code}`
+    let why = this.#whys.get(key)
+    if (!why) {
+      why = this.#send({ type: 'why', seat, code }).then((answer) => {
+        if (answer.type !== 'why' || !answer.line) return null
+        return answer.line.text ? both(answer.line.text) : this.say(answer.line)
+      })
+      this.#whys.set(key, why)
+    }
+    return why
+  }
+
+  async hint(): Promise<void> {
+    if (this.seat === null) return
+    const answer = await this.#send({ type: 'hint', seat: this.seat })
+    if (answer.type === 'hint') this.advice = answer.code
+  }
+
+  speak(text: string): void {
+    void this.#send({ type: 'chat', text })
+  }
+  answerUndo(agree: boolean): void {
+    if (this.asked) void this.#send({ type: 'answer', ask: this.asked.id, agree })
+  }
+  withdrawUndo(): void {
+    if (this.asked) void this.#send({ type: 'withdraw', ask: this.asked.id })
+  }
+  resign(): void {
+    if (this.seat !== null) void this.#send({ type: 'resign', seat: this.seat })
+  }
+  handOver(seat: number, bot: string): void {
+    void this.#send({ type: 'hand_over', seat, bot })
+  }
+  takeBack(seat: number): void {
+    void this.#send({ type: 'take_back', seat })
+  }
+  /** Hot-seat: the person whose turn it is sits in front of the screen now. */
+  here(): void {
+    this.#shown = this.handTo
+    this.handTo = null
+    this.#whys.clear()
+  }
+  reconnect(): void {
+    this.#hurry()
+  }
+
+  // The connection
+
+  #connect(): void {
+    if (this.#closed) return
+    const address = new URL(`/ws/tables/${encodeURIComponent(this.id)}`, location.href)
+    address.protocol = address.protocol.replace('http', 'ws')
+    if (this.number) address.searchParams.set('after', String(this.number))
+    if (this.key) address.searchParams.set('key', this.key)
+    const socket = new WebSocket(address)
+    this.#socket = socket
+    socket.addEventListener('message', (event) => {
+      if (socket === this.#socket) this.#receive(JSON.parse(String(event.data)) as FromServer)
+    })
+    socket.addEventListener('close', (event) => {
+      if (socket === this.#socket) this.#lost(event.code)
+    })
+  }
+
+  #lost(code: number): void {
+    this.#socket = null
+    if (this.#closed) return
+    if (code === MISSING || code === PRIVATE) {
+      this.connection = code === MISSING ? 'missing' : 'private'
+      return
+    }
+    if (this.connection === 'open' || this.#attempt > 1) this.connection = 'lost'
+    this.#timer = window.setTimeout(() => this.#connect(), Math.min(5000, 250 * 2 ** this.#attempt++))
+  }
+
+  #hurry = (): void => {
+    if (this.#socket) return
+    clearTimeout(this.#timer)
+    this.#attempt = 0
+    this.#connect()
+  }
+
+  /** A connection can die without saying so: who hears nothing asks, and connects anew if there is no answer. */
+  #check(): void {
+    if (this.connection !== 'open') return
+    if (Date.now() - this.#heard > 40_000) this.#socket?.close()
+    else if (Date.now() - this.#heard > 14_000) this.#write({ type: 'ping', id: newId() })
+  }
+
+  #send(wish: Wish): Promise<FromServer> {
+    const message = { ...wish, id: newId() } as FromBrowser
+    return new Promise((settle) => {
+      this.#waiting.set(message.id, { message, settle })
+      this.#write(message)
+    })
+  }
+
+  #write(message: FromBrowser): void {
+    if (this.#socket?.readyState === WebSocket.OPEN && this.connection === 'open') this.#socket.send(JSON.stringify(message))
+  }
+
+  #receive(message: FromServer): void {
+    this.#heard = Date.now()
+    switch (message.type) {
+      case 'welcome':
+        this.#welcome(message)
+        break
+      case 'update':
+        this.#inbox.push(message)
+        void this.#drain()
+        break
+      case 'table':
+        this.info = message.table
+        this.rematch = message.table.rematch
+        break
+      case 'chat':
+        if (!this.chat.some((known) => known.id === message.chat.id)) this.chat = [...this.chat, message.chat]
+        break
+      case 'undo_asked':
+        this.asked = message.ask
+        if (message.line) this.notify(this.say(message.line), 'info')
+        break
+      case 'rematch':
+        this.rematch = message.table
+        break
+      case 'refused':
+        if (message.error !== 'stale') this.notify(this.say(message.line), 'bad')
+        this.#settle(message.id, message)
+        break
+      case 'ack':
+      case 'done':
+      case 'why':
+      case 'hint':
+      case 'pong':
+        this.#settle(message.id, message)
+        break
+      case 'lobby':
+        break
+      case 'error':
+        if (message.id) this.#settle(message.id, message)
+    }
+  }
+
+  #settle(id: string, answer: FromServer): void {
+    this.#waiting.get(id)?.settle(answer)
+    this.#waiting.delete(id)
+  }
+
+  #welcome(message: Welcome): void {
+    this.connection = 'open'
+    this.#attempt = 0
+    this.info = message.table
+    this.you = message.you
+    this.chat = message.chat
+    this.asked = message.asked
+    this.rematch = message.table.rematch
+    this.#inbox = []
+    this.#apply(message, false)
+    for (const { message: unanswered } of this.#waiting.values()) this.#write(unanswered)
+  }
+
+  // Updates come one after the other, each with its animation
+
+  async #drain(): Promise<void> {
+    if (this.#draining) return
+    this.#draining = true
+    try {
+      for (let update = this.#inbox.shift(); update; update = this.#inbox.shift()) {
+        this.around.before()
+        this.#apply(update, true)
+        await tick()
+        this.around.after()
+      }
+    } finally {
+      this.#draining = false
+    }
+  }
+
+  /** All that has come is on the table. */
+  async #emptied(): Promise<void> {
+    while (this.#draining || this.#inbox.length) await new Promise((go) => setTimeout(go, 10))
+  }
+
+  #apply(update: Update, live: boolean): void {
+    const acted = this.mine?.to_act ?? false
+    const dropped = new Set(update.dropped)
+    const fresh = update.lines.filter((line) => line.number > this.number).map((line) => ({ ...line, struck: false }))
+    this.log = [...this.log.map((line) => (dropped.has(line.number) ? { ...line, struck: true } : line)), ...fresh]
+    this.number = update.number
+    this.eyes = update.eyes
+    this.clocks = update.clocks
+    this.clocksAt = Date.now()
+    this.status = update.status
+    this.outcome = update.outcome
+    this.entry = update.entry
+    this.advice = null
+    this.#whys.clear()
+    this.#seatEyes()
+    if (live) this.#sounds(update, acted)
+  }
+
+  /** Hot-seat: when somebody else at this screen has to decide, hand the screen over first. */
+  #seatEyes(): void {
+    const seats = this.eyes.filter((eyes) => eyes.seat !== null)
+    if (seats.length < 2 || this.status !== 'running') {
+      this.handTo = null
+      this.#shown ??= seats[0]?.seat ?? null
+      return
+    }
+    const now = seats.find((eyes) => eyes.seat === this.#shown)
+    if (now?.to_act) {
+      this.handTo = null
+      return
+    }
+    const next = seats.find((eyes) => eyes.to_act)
+    if (next) this.handTo = next.seat
+    else if (this.#shown === null) this.handTo = seats[0]?.seat ?? null
+  }
+
+  #sounds(update: Update, acted: boolean): void {
+    if (update.status === 'finished') sound('end')
+    else if (!acted && this.mine?.to_act) sound('turn')
+    else if (update.entry?.kind === 'move') sound(update.lines.length > 1 ? 'wood' : 'card')
+  }
+}
+
+/** Also works on plain http, where crypto.randomUUID is missing. */
+export const newId = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')

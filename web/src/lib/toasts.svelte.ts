@@ -1,0 +1,24 @@
+export interface Toast {
+  id: number
+  text: string
+  kind: 'ok' | 'bad' | 'info'
+  action?: { label: string; run: () => void }
+}
+
+/** Short messages at the edge of the table; they never cover the board. */
+class Toasts {
+  list = $state<Toast[]>([])
+  #next = 1
+
+  show(text: string, kind: Toast['kind'] = 'info', action?: Toast['action']): void {
+    const id = this.#next++
+    this.list = [...this.list.filter((toast) => toast.text !== text).slice(-2), { id, text, kind, ...(action ? { action } : {}) }]
+    setTimeout(() => this.drop(id), kind === 'bad' ? 7000 : 5000)
+  }
+
+  drop(id: number): void {
+    this.list = this.list.filter((toast) => toast.id !== id)
+  }
+}
+
+export const toasts = new Toasts()

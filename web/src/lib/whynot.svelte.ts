@@ -1,0 +1,62 @@
+import type { Host } from './board.ts'
+
+/** The little bubble that says why something cannot be done now. */
+class WhyNot {
+  text = $state('')
+  anchor = $state.raw<Element | null>(null)
+  #timer = 0
+
+  show(text: string, anchor: Element): void {
+    clearTimeout(this.#timer)
+    this.text = text
+    this.anchor = anchor
+    this.#timer = window.setTimeout(() => this.hide(), 3500)
+  }
+
+  hide(): void {
+    this.text = ''
+    this.anchor = null
+  }
+}
+
+export const whyNot = new WhyNot()
+
+const allowed = (host: Host, code: string): boolean => host.legal.some((choice) => choice.code === code)
+
+async function explain(host: Host, code: string, element: Element): Promise<void> {
+  const text = await host.why(code)
+  if (text) whyNot.show(text, element)
+}
+
+/** Choose this: make the move if it is legal, otherwise say why not. */
+export function choose(host: Host, code: string, element: Element): void {
+  if (allowed(host, code)) host.play(code)
+  else void explain(host, code, element)
+}
+
+/** Hovering what cannot be chosen says why not. */
+export function explains(element: HTMLElement | SVGElement, given: { host: Host; code: string | null }) {
+  let now = given
+  let timer = 0
+  const enter = (event: Event): void => {
+    const { host, code } = now
+    if ((event as PointerEvent).pointerType === 'touch' || code === null || allowed(host, code)) return
+    timer = window.setTimeout(() => void explain(host, code, element), 500)
+  }
+  const leave = (): void => {
+    clearTimeout(timer)
+    if (whyNot.anchor === element) whyNot.hide()
+  }
+  element.addEventListener('pointerenter', enter)
+  element.addEventListener('pointerleave', leave)
+  return {
+    update(next: { host: Host; code: string | null }) {
+      now = next
+    },
+    destroy() {
+      element.removeEventListener('pointerenter', enter)
+      element.removeEventListener('pointerleave', leave)
+      leave()
+    },
+  }
+}

@@ -1,0 +1,74 @@
+import en from '../text/en.ftl?raw'
+import hu from '../text/hu.ftl?raw'
+import { api, Refusal } from './api.ts'
+import { settings } from './settings.svelte.ts'
+import { type Argument, type Language, Speaker } from './text/speaker.ts'
+import type { Both, Catalogue, Item, WireLine } from './types.ts'
+
+const own: Record<Language, Speaker> = { en: new Speaker('en', [en]), hu: new Speaker('hu', [hu]) }
+
+/** A text of the app itself in the chosen language. */
+export const t = (id: string, args: Record<string, Argument> = {}): string => own[settings.language].text(id, args)
+
+/** Something that comes in both languages. */
+export const both = (texts: Both): string => texts[settings.language] ?? ''
+
+export const listed = (items: readonly string[]): string => own[settings.language].allOf(items)
+
+/** Why the server refused, in the reader's language. */
+export function reason(error: unknown): string {
+  if (!(error instanceof Refusal)) return t('error-here')
+  if (error.line?.text) return both(error.line.text)
+  return error.code === 'unreachable' ? t('error-unreachable') : t('error-here')
+}
+
+/** Everything printed and said in one game, in both languages. */
+export class GameWords {
+  readonly items: ReadonlyMap<string, Item>
+  readonly #speakers: Record<Language, Speaker>
+
+  constructor(readonly catalogue: Catalogue) {
+    this.items = new Map(catalogue.items.map((item) => [item.id, item]))
+    const speaker = (language: Language): Speaker =>
+      new Speaker(
+        language,
+        catalogue.texts[language] ?? [],
+        Object.fromEntries(catalogue.items.map((item) => [item.id, item.name[language] ?? item.id])),
+      )
+    this.#speakers = { en: speaker('en'), hu: speaker('hu') }
+  }
+
+  get speaker(): Speaker {
+    return this.#speakers[settings.language]
+  }
+
+  say(line: WireLine, players: readonly string[] = []): string {
+    if (!this.speaker.has(line.id) && line.text) return both(line.text)
+    return this.speaker.say(line, players)
+  }
+
+  text(id: string, args: Record<string, Argument> = {}): string {
+    return this.speaker.text(id, args)
+  }
+
+  has(id: string): boolean {
+    return this.speaker.has(id)
+  }
+
+  name(item: string): string {
+    const found = this.items.get(item)
+    return found ? both(found.name) : this.speaker.name(item)
+  }
+}
+
+const known = new Map<string, Promise<GameWords>>()
+
+export function gameWords(game: string): Promise<GameWords> {
+  let words = known.get(game)
+  if (!words) {
+    words = api.game(game).then((catalogue) => new GameWords(catalogue))
+    words.catch(() => known.delete(game))
+    known.set(game, words)
+  }
+  return words
+}

@@ -1,0 +1,8 @@
+import './style/tokens.css'
+import './style/kit.css'
+import './style/page.css'
+import { mount } from 'svelte'
+import App from './App.svelte'
+
+const target = document.getElementById('app')
+if (target) mount(App, { target })

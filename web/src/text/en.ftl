@@ -1,0 +1,299 @@
+### The browser's own texts in English. The same ids as in hu.ftl. The games' texts come from the server.
+
+## Everywhere
+brand-home = Asztal, back to the lobby
+loading = One moment…
+close = Close
+none = none
+points = points
+players = Players
+round-n = Round { $n }
+language = Language
+theme = Light
+theme-system = like my device
+theme-light = light
+theme-dark = dark
+theme-toggle = Light or dark
+sound = Sound
+sound-on = on
+volume = Volume
+menu = Menu
+rules = Rules
+undo = Undo
+hint = What would the bot do?
+log = Log
+log-and-chat = Log and chat
+replay = Replay
+about = About
+back-to-lobby = Back to the lobby
+error-here = Something went wrong here. Your game is safe.
+error-unreachable = We can’t reach the server right now. Try again in a little while.
+nothing-here = There is nothing here
+nothing-here-help = Perhaps the address has a typo, or this page is gone.
+no-server = We can’t reach the server
+
+## Names of parts for screen readers
+region-nav = Main menu
+region-tools = Tools
+region-prompt = What is asked
+region-answers = Answers
+region-board = Board
+region-hand = In front of you
+region-players = Players
+region-log = Log
+region-chat = Chat
+region-end = End of the game
+
+## Lobby
+nav-games = Games
+nav-tables = Tables
+nav-replays = Replays
+nav-about = About
+lobby-title = What shall we play tonight?
+lobby-help = One click and it starts: alone, with bots or with those you invite.
+play-with-bots = Play with bots
+choose-game = Choose this one
+learn = Learn it
+learn-game = Learn the game
+my-tables = In progress
+my-tables-empty = No game in progress. Choose one above and sit down.
+open-tables = Open tables
+open-tables-empty = No open tables yet
+open-tables-empty-help = Start one and send its link. Or sit down with bots, they always have time.
+running-tables = Being played now
+running-tables-empty = Nobody is playing at a public table right now.
+my-finished = Your finished games
+my-finished-empty = No finished games yet. Once there are, you can look at them move by move.
+all-finished = Other people’s games
+all-finished-empty = No public finished games.
+list-free = { $n } free { $n ->
+    [1] seat
+   *[other] seats
+}
+list-full = every seat is taken
+list-running = running, { $n } moves so far
+list-finished = finished
+list-won = won by { $names }
+list-host = { $name }’s table
+list-continue = Continue
+list-watch = Watch
+sit-down = Sit down
+import = Load a game
+import-help = Load a saved game (a JSON file) here and look at it again.
+import-file = Choose a file
+import-not-json = This file isn’t a saved game.
+contents = Contents
+items = Cards and tiles ({ $n })
+search = Search
+search-none = Nothing found. Try another word.
+copies = { $n } copies
+no-game = There is no such game on the table
+
+## New table
+new-table = New table: { $game }
+new-free = { $n ->
+    [1] 1 seat is still free.
+   *[other] { $n } seats are still free.
+}
+new-ready = Every seat is taken, you can start.
+new-players = { $n ->
+    [1] 1 player
+   *[other] { $n } players
+}
+new-public = Everybody can see it in the lobby
+new-open = Open the table
+new-start = Let’s play!
+new-count = It takes at least { $n } players.
+bot = Bot
+bot-bot = bot
+bot-random = bot, beginner
+bot-greedy = bot, medium
+bot-easy = bot, easy
+bot-medium = bot, medium
+bot-hard = bot, hard
+bot-kind = Strength of the bot in seat { $n }
+hot-seat = on this device
+hot-seat-name = Name
+add-friend = Invite somebody
+add-here = Beside me
+add-anybody = Anybody may sit
+clock = Clock
+clock-none = none
+clock-quick = 5 minutes, +5 s a move
+clock-calm = 15 minutes, +15 s a move
+clock-days = one day a move
+
+## Seats
+seat-n = Seat { $n }
+seat-you = you
+seat-open = free seat
+seat-invited = waiting for a guest
+seat-by-link = invited by link
+seat-for-you = your seat
+seat-free = Free the seat
+seat-remove = Remove seat { $n }
+seat-add-bot = Bot here
+seat-present = here
+seat-away = away
+seat-resigned = resigned
+seat-ready = ready
+seat-passed = passed
+seat-deciding = choosing
+seat-winner = winner
+seat-more = { $name }: details
+seat-is-bot = A bot: { $bot }.
+seat-here = Sitting at the table.
+seat-gone = Away for { $minutes } minutes. A bot can play on until they come back.
+seat-to-bot = Let a bot play for them
+seat-to-bot-later = { $n } more seconds of patience.
+
+## Before the start, invitations
+table-loading = Setting the table…
+no-table = We can’t find this table
+no-table-help = Perhaps it was closed, or the address has a typo.
+private-table-help = This is a private game. Ask somebody at the table for a link.
+no-board = The board didn’t arrive
+waiting-host = { $name }’s table
+waiting-free = waiting for { $n } more
+waiting-full = everyone is here
+waiting-start = { $name } starts the game.
+start-game = Let’s play!
+close-table = Close the table
+leave-table = Leave
+copy-link = Copy
+link-copied = Link copied. Send it to your friends.
+copy-watch-link = Link for spectators
+invited = { $name } invites you to a game of { $game }
+invitation-taken = This seat is taken, but you can watch.
+invitation-gone = This invitation is no longer valid
+
+## Names, signing in
+your-name = Your name: { $name }. Change it
+name-title = What shall we call you?
+name-label = Name
+name-save = That’s it
+log-out = Log out
+sign-in-title = Sit down and play
+sign-in-log-in = Log in
+sign-in-sign-up = New account
+sign-in-guest = As a guest
+password = Password
+password-help = At least 8 signs.
+
+## What is asked
+your-turn = Your turn, { $name }.
+open-rule = Open this rule
+answers-list = List: { $n } choices
+waiting = Waiting for the others.
+waiting-for = Waiting for { $names }.
+waiting-help = Have a look around.
+thinking = { $name } is thinking…
+watching = You are watching. { $names } to choose.
+watching-nobody = You are watching.
+lost-title = The connection was lost
+lost-help = Your move is safe, nothing is lost. Reconnecting…
+lost-retry = Try now
+over-title = The game is over.
+over-help = Look around the table, or watch it all again.
+over-scores = Scores
+bot-advises = The bot would play: { $what }
+bot-do = Do it
+
+## Undo
+undo-nothing = There is nothing to undo.
+undo-asking = We have asked the others.
+undo-asked = { $name } would like to take a move back. All right?
+undo-waiting = You asked to undo; waiting for { $names }.
+undo-agree = Sure
+undo-refuse = Rather not
+undo-withdraw = Never mind
+undo-choice = Change my mind
+
+## Log, chat
+log-empty = Here you’ll read what happened.
+log-goto = Show this move
+chat-empty = Nobody has said anything yet.
+chat-say = Write to the table
+chat-send = Send
+
+## On one device
+hand-over-title = It’s { $name }’s turn
+hand-over-help = Hand over the device. Nothing secret is shown until then.
+hand-over-here = I’m here
+
+## End of the game
+end-won = { $name } won with { $n } points
+end-won-early = { $name } won
+end-shared = { $names } share the win
+end-rival-won = { $name } won with { $n } points
+end-over = The game is over
+end-closed = The game was closed
+end-you-won = Well played, you won!
+end-your-place = You came { ORD($n) }.
+end-by-resigning = Somebody resigned, so it ended.
+end-by-time = Somebody’s time ran out.
+end-total = total
+end-look = Look at the table
+once-more = Once more!
+rematch-ready = A new table with the same players is ready.
+rematch-go = Go there
+chart-title = How the points grew
+chart-label = Points over the game. At the end: { $names }.
+chart-start = start
+chart-end = end
+
+## Menu
+keys = Keys
+download-record = Save the game
+bot-for-me = Let a bot play for me
+take-back = Take my seat back
+stop-playing = Stop playing
+leave-question = Leave the table? The game is saved.
+leave-saved = Leave, continue later
+leave-bot = Leave, a bot plays on
+resign = Resign
+key-tab = between the parts: question, hand, board, players, log
+key-arrows = inside a part
+key-enter = the honey button
+key-digits = the n-th answer
+key-esc = cancel
+key-undo = undo
+key-next = the next glowing thing
+key-inspect = card large
+key-hand = your hand
+key-bot = what would the bot do?
+key-rule = the rule of this question
+key-log = log
+key-chat = chat
+key-players = players
+key-help = this list
+
+## Replay
+no-replay = This game can’t be replayed yet
+no-replay-help = Only finished games can be replayed.
+replay-start = The beginning
+replay-step = Move { $n } of { $all }
+replay-eyes = Through whose eyes?
+replay-spectator = spectator
+replay-first = To the beginning
+replay-back = One move back
+replay-forward = One move on
+replay-play = Play
+replay-pause = Pause
+replay-slider = Which move
+
+## About
+credit-short = Unofficial, non-commercial fan work. Icons: game-icons.net, CC BY 3.0.
+about-title = About Asztal
+about-what = Asztal (Hungarian for table) puts five modern board games on one table: play alone, with bots, with those on the sofa or with friends far away, in Hungarian and English.
+about-unofficial-title = Unofficial
+about-unofficial = This is unofficial fan work. It has nothing to do with the publishers and authors of the games, who have neither approved nor supported it. The names of the games belong to their owners and only say whose rules we follow. Words, drawings and graphics are our own; no publisher’s artwork, logo or typeface is used. If you like a game, buy its box: at a real table it is better still.
+about-games-title = The games
+about-games = Ginkgopolis: Xavier Georges, Pearl Games. Imperial Settlers and Imperial Settlers: Roll & Write: Ignacy Trzewiczek, Portal Games. Imperium: Nigel Buckle and Dávid Turczi, Osprey Games. Minerva: Hisashi Hayashi, OKAZU Brand.
+about-credits-title = Thanks
+about-icons = Icons: Lorc, Delapouite and the other authors.
+about-alegreya = Typeface Alegreya: Juan Pablo del Peral, Huerta Tipográfica.
+about-atkinson = Typeface Atkinson Hyperlegible Next: Braille Institute of America.
+about-libraries = Svelte, Vite, Project Fluent, msgspec, Starlette and many other free programs.
+about-privacy-title = What we know about you
+about-privacy = Only your name and your games. No tracking, no advertising, nothing is loaded from other servers.

@@ -1,0 +1,290 @@
+### A böngésző saját szövegei magyarul. Ugyanazok az azonosítók, mint az en.ftl fájlban. A játékok szövegei a kiszolgálótól jönnek.
+
+## Mindenütt
+brand-home = Asztal, vissza az előtérbe
+loading = Egy pillanat…
+close = Bezárom
+none = nincs
+points = pont
+players = Játékosok
+round-n = { $n }. forduló
+language = Nyelv
+theme = Fény
+theme-system = mint a gépé
+theme-light = világos
+theme-dark = sötét
+theme-toggle = Világos vagy sötét
+sound = Hang
+sound-on = szóljon
+volume = Hangerő
+menu = Menü
+rules = Szabály
+undo = Vissza
+hint = Mit lépne a gép?
+log = Napló
+log-and-chat = Napló és csevegés
+replay = Visszajátszás
+about = Névjegy
+back-to-lobby = Vissza az előtérbe
+error-here = Nálunk történt valami hiba. A játszmád megvan.
+error-unreachable = Most nem érjük el a kiszolgálót. Próbáld meg egy kicsit később.
+nothing-here = Itt nincs semmi
+nothing-here-help = Lehet, hogy elgépelted a címet, vagy ez az oldal már nincs meg.
+no-server = Nem érjük el a kiszolgálót
+
+## Részek neve a képernyőolvasónak
+region-nav = Fő menü
+region-tools = Eszközök
+region-prompt = Teendő
+region-answers = Válaszok
+region-board = Tábla
+region-hand = Ami előtted van
+region-players = Játékosok
+region-log = Napló
+region-chat = Csevegés
+region-end = A játék vége
+
+## Előtér
+nav-games = Játékok
+nav-tables = Asztalok
+nav-replays = Visszajátszás
+nav-about = Névjegy
+lobby-title = Mit játsszunk ma este?
+lobby-help = Egy kattintás, és indul: egyedül, gépi játékosokkal vagy azokkal, akiket meghívsz.
+play-with-bots = Kezdjük a géppel!
+choose-game = Ezt játsszuk
+learn = Megismerem
+learn-game = Megismerem a játékot
+my-tables = Folyamatban
+my-tables-empty = Nincs megkezdett játszmád. Válassz fent egy játékot, és ülj le.
+open-tables = Nyitott asztalok
+open-tables-empty = Még nincs nyitott asztal
+open-tables-empty-help = Nyiss egyet, és küldd el a linkjét. Vagy ülj le a géppel, az mindig ráér.
+running-tables = Most is játszanak
+running-tables-empty = Most senki sem játszik nyilvános asztalnál.
+my-finished = A befejezett játszmáid
+my-finished-empty = Még nem fejeztél be játszmát. Ha lesz, itt lépésről lépésre visszanézheted.
+all-finished = Mások játszmái
+all-finished-empty = Nincs nyilvános, befejezett játszma.
+list-free = { $n } hely szabad
+list-full = minden hely foglalt
+list-running = folyik, { $n } lépésnél jár
+list-finished = véget ért
+list-won = nyert: { $names }
+list-host = { $name } asztala
+list-continue = Folytatom
+list-watch = Megnézem
+sit-down = Leülök
+import = Játszma betöltése
+import-help = Egy kimentett játszmát (JSON-fájlt) itt tölthetsz be és nézhetsz vissza.
+import-file = Fájlt választok
+import-not-json = Ez a fájl nem egy kimentett játszma.
+contents = Tartalom
+items = Kártyák és lapkák ({ $n })
+search = Keresés
+search-none = Ilyet nem találtunk. Próbáld más szóval.
+copies = { $n } példány
+no-game = Ilyen játék nincs az asztalon
+
+## Új asztal
+new-table = Új asztal: { $game }
+new-free = { $n } hely még szabad.
+new-ready = Minden hely foglalt, kezdhetitek.
+new-players = { $n } játékos
+new-public = Mindenki láthatja az előtérben
+new-open = Megnyitom az asztalt
+new-start = Kezdjük!
+new-count = Legalább { $n } játékos kell hozzá.
+bot = Gépi játékos
+bot-bot = gép
+bot-random = gép, kezdő
+bot-greedy = gép, közepes
+bot-easy = gép, könnyű
+bot-medium = gép, közepes
+bot-hard = gép, nehéz
+bot-kind = A { $n }. helyen ülő gép ereje
+hot-seat = egy készüléken
+hot-seat-name = Neve
+add-friend = Meghívok valakit
+add-here = Ide mellém
+add-anybody = Bárki leülhet
+clock = Óra
+clock-none = nincs
+clock-quick = 5 perc, lépésenként +5 mp
+clock-calm = 15 perc, lépésenként +15 mp
+clock-days = lépésenként egy nap
+
+## Helyek
+seat-n = { $n }. hely
+seat-you = te
+seat-open = szabad hely
+seat-invited = meghívóra vár
+seat-by-link = meghívott, linkkel
+seat-for-you = a te helyed
+seat-free = Felszabadítom
+seat-remove = A { $n }. hely törlése
+seat-add-bot = Gép ide
+seat-present = itt van
+seat-away = nincs itt
+seat-resigned = feladta
+seat-ready = kész
+seat-passed = passzolt
+seat-deciding = választ
+seat-winner = győztes
+seat-more = { $name }: részletek
+seat-is-bot = Gépi játékos: { $bot }.
+seat-here = Itt ül az asztalnál.
+seat-gone = { $minutes } perce nincs itt. Játszhat helyette a gép, amíg vissza nem jön.
+seat-to-bot = Játsszon helyette a gép
+seat-to-bot-later = Még { $n } másodperc türelem.
+
+## Várakozás a kezdésre, meghívó
+table-loading = Terítjük az asztalt…
+no-table = Ezt az asztalt nem találjuk
+no-table-help = Lehet, hogy bezárták, vagy elgépelted a címét.
+private-table-help = Ez zártkörű játszma. Kérj linket valakitől, aki ott ül.
+no-board = Nem jött meg a tábla
+waiting-host = { $name } asztala
+waiting-free = { $n } helyre várunk még valakit
+waiting-full = mindenki itt van
+waiting-start = { $name } indítja a játékot.
+start-game = Kezdjük!
+close-table = Bezárom az asztalt
+leave-table = Felállok
+copy-link = Másolás
+link-copied = A link a vágólapon van. Küldd el a barátaidnak.
+copy-watch-link = Link nézőknek
+invited = { $name } játszani hív: { $game }
+invitation-taken = Ez a hely már foglalt, de nézőként beülhetsz.
+invitation-gone = Ez a meghívó már nem érvényes
+
+## Név, belépés
+your-name = A neved: { $name }. Módosítás
+name-title = Hogyan szólítsunk?
+name-label = Név
+name-save = Így jó
+log-out = Kilépek
+sign-in-title = Ülj le játszani
+sign-in-log-in = Belépek
+sign-in-sign-up = Új fiók
+sign-in-guest = Vendégként
+password = Jelszó
+password-help = Legalább 8 jel legyen.
+
+## Teendő
+your-turn = Te jössz, { $name }.
+open-rule = Mutasd a szabályt
+answers-list = Lista: { $n } lehetőség
+waiting = Várunk a többiekre.
+waiting-for = Várunk rájuk: { $names }.
+waiting-help = Addig nézelődj nyugodtan.
+thinking = { $name } gondolkodik…
+watching = Nézed a játszmát. Most { $names } választ.
+watching-nobody = Nézed a játszmát.
+lost-title = Megszakadt a kapcsolat
+lost-help = A lépésed megvan, semmi sem veszett el. Újra csatlakozunk…
+lost-retry = Most próbáld
+over-title = A játszma véget ért.
+over-help = Nézz szét nyugodtan az asztalon, vagy nézd vissza az egészet.
+over-scores = Eredmény
+bot-advises = A gép ezt lépné: { $what }
+bot-do = Megteszem
+
+## Visszavonás
+undo-nothing = Nincs mit visszavonni.
+undo-asking = Megkérdeztük a többieket.
+undo-asked = { $name } vissza szeretne vonni egy lépést. Belemész?
+undo-waiting = Visszavonást kértél, a válaszra várunk: { $names }.
+undo-agree = Persze
+undo-refuse = Inkább ne
+undo-withdraw = Mégse
+undo-choice = Meggondoltam
+
+## Napló, csevegés
+log-empty = Itt olvashatod majd, mi történt.
+log-goto = Mutasd ezt a lépést
+chat-empty = Még senki sem szólt.
+chat-say = Írj az asztalhoz
+chat-send = Küldés
+
+## Egy készüléken
+hand-over-title = { $name } következik
+hand-over-help = Add át a készüléket. Addig semmi titkos nem látszik.
+hand-over-here = Itt vagyok
+
+## A játék vége
+end-won = { $name } nyert, { $n } ponttal
+end-won-early = { $name } nyert
+end-shared = { $names } osztozik a győzelmen
+end-rival-won = { $name } nyert, { $n } ponttal
+end-over = Véget ért a játszma
+end-closed = A játszmát bezárták
+end-you-won = Szép volt, nyertél!
+end-your-place = { $n }. lettél.
+end-by-resigning = Valaki feladta, ezért ért véget.
+end-by-time = Valakinek letelt az ideje.
+end-total = összesen
+end-look = Megnézem az asztalt
+once-more = Még egyet!
+rematch-ready = Készül az új asztal ugyanezzel a társasággal.
+rematch-go = Odaülök
+chart-title = Így nőttek a pontok
+chart-label = A pontok alakulása. A végén: { $names }.
+chart-start = kezdés
+chart-end = vége
+
+## Menü
+keys = Billentyűk
+download-record = Játszma mentése
+bot-for-me = Játsszon helyettem a gép
+take-back = Visszaülök a helyemre
+stop-playing = Abbahagyom
+leave-question = Felállsz az asztaltól? A játszmát elmentjük.
+leave-saved = Felállok, később folytatom
+leave-bot = Felállok, játsszon tovább a gép
+resign = Feladom
+key-tab = a részek között: teendő, kéz, tábla, játékosok, napló
+key-arrows = egy részen belül
+key-enter = a mézszínű gomb
+key-digits = az n-edik válasz
+key-esc = mégse
+key-undo = visszavonás
+key-next = a következő világító dolog
+key-inspect = kártya nagyban
+key-hand = a kezed
+key-bot = mit lépne a gép?
+key-rule = ennek a kérdésnek a szabálya
+key-log = napló
+key-chat = csevegés
+key-players = játékosok
+key-help = ez a lista
+
+## Visszajátszás
+no-replay = Ezt a játszmát még nem nézheted vissza
+no-replay-help = Visszajátszani csak befejezett játszmát lehet.
+replay-start = A játszma kezdete
+replay-step = { $n }. lépés, összesen { $all }
+replay-eyes = Kinek a szemével?
+replay-spectator = néző
+replay-first = Az elejére
+replay-back = Egy lépést vissza
+replay-forward = Egy lépést előre
+replay-play = Lejátszás
+replay-pause = Megállítás
+replay-slider = Melyik lépés
+
+## Névjegy
+credit-short = Nem hivatalos, nem kereskedelmi rajongói munka. Ikonok: game-icons.net, CC BY 3.0.
+about-title = Az Asztalról
+about-what = Az Asztal öt modern társasjátékot tesz egy asztalra: játszhatsz egyedül, a géppel, a kanapén ülőkkel vagy a messzi barátaiddal, magyarul és angolul.
+about-unofficial-title = Nem hivatalos
+about-unofficial = Ez nem hivatalos rajongói munka. A játékok kiadóihoz és szerzőihez semmi köze, ők nem hagyták jóvá és nem támogatják. A játékok neve a jogosultaké, itt csak azt mutatja, melyik játék szabályait követjük. A szöveg, a rajz és a grafika a sajátunk; a kiadók képeit, emblémáit, betűit nem használjuk. Ha tetszik egy játék, vedd meg a dobozát: asztalnál még jobb.
+about-games-title = A játékok
+about-games = Ginkgopolis: Xavier Georges, Pearl Games. Imperial Settlers és Imperial Settlers: Roll & Write: Ignacy Trzewiczek, Portal Games. Imperium: Nigel Buckle és Dávid Turczi, Osprey Games. Minerva: Hisashi Hayashi, OKAZU Brand.
+about-credits-title = Köszönjük
+about-icons = Ikonok: Lorc, Delapouite és a többi szerző.
+about-alegreya = Alegreya betűtípus: Juan Pablo del Peral, Huerta Tipográfica.
+about-atkinson = Atkinson Hyperlegible Next betűtípus: Braille Institute of America.
+about-libraries = Svelte, Vite, Project Fluent, msgspec, Starlette és sok más szabad program.
+about-privacy-title = Amit rólad tudunk
+about-privacy = Csak a nevedet és a játszmáidat. Nincs követés, nincs hirdetés, semmi sem töltődik be más kiszolgálóról.

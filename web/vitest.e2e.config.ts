@@ -1,0 +1,12 @@
+import { defineConfig } from 'vitest/config'
+
+/** Whole games in a real browser against a real server; `npm run e2e`. */
+export default defineConfig({
+  test: {
+    include: ['e2e/**/*.e2e.ts'],
+    globalSetup: ['e2e/server.ts'],
+    testTimeout: 180_000,
+    hookTimeout: 60_000,
+    fileParallelism: false,
+  },
+})
