@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from textwrap import wrap
 
 from rich.markup import escape
 
@@ -17,6 +18,8 @@ from asztal.games.rollwrite.view import Building, Section, Side, View
 COLOURS = {"stone": "bright_black", "wood": "yellow", "food": "green", "gold": "bright_yellow"}
 FRAMES = ("cyan", "magenta", "green", "yellow", "blue", "red", "bright_cyan", "bright_magenta", "bright_green", "bright_blue")
 """A colour for each estate."""
+WIDTH = 86
+"""Texts of buildings are broken into lines of this width."""
 
 
 def panels(view: View, speaker: Speaker, players: Sequence[str]) -> list[Panel]:
@@ -78,7 +81,7 @@ def building_lines(number: int, building: Building, speaker: Speaker) -> list[st
         line += f" ▦ {'/'.join(row.replace('#', '■').replace('.', '·') for row in building.drawing)}"
         if building.estates:
             line += f" ×{building.estates}"
-    return [line, f"    [dim]{escape(ability_text(building, speaker))}[/dim]"]
+    return [line, *(f"    [dim]{escape(part)}[/dim]" for part in wrap(ability_text(building, speaker), WIDTH))]
 
 
 def ability_text(building: Building, speaker: Speaker) -> str:
@@ -95,7 +98,8 @@ def side_lines(view: View, side: Side, speaker: Speaker) -> list[str]:
     for number, field in enumerate(side.fields, 1):
         circles = " ".join("⊗" if c.crossed else f"({letters(c.goods, speaker)})" for c in field.circles)
         fields.append(f"{number}: {circles}" if field.open else f"[dim]{number}: {circles} ⚿{field.opens}[/dim]")
-    lines.append(f"{speaker.text('label-fields')}  " + "   ".join(fields))
+    lines.append(f"{speaker.text('label-fields')}  " + "   ".join(fields[:3]))
+    lines.append(" " * (len(speaker.text("label-fields")) + 2) + fields[3])
     for number, building in enumerate(side.buildings, 1):
         lines += building_lines(number, building, speaker)
     goods = ", ".join(f"{n} {good(name, speaker)}" for name, n in side.goods.items() if n)
@@ -110,6 +114,6 @@ def side_lines(view: View, side: Side, speaker: Speaker) -> list[str]:
         pool.append(f"{speaker.text('label-dice')}: {' '.join(good(name, speaker) for name in side.dice)} / {side.worker}")
     if not view.over and view.phase == "growing":
         pool.append(speaker.text(f"step-{side.step}"))
-    lines.append(" · ".join(pool))
+    lines += [" · ".join(part) for part in (pool[:3], pool[3:]) if part]
     lines.append(speaker.text("table-points", n=side.points))
     return lines
