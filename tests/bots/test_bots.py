@@ -38,7 +38,7 @@ def winner_totals(game: Game, kinds: list[str], seed: int) -> list[int]:
 
 
 def test_the_bots_are_found_by_name() -> None:
-    assert bots.names() == ["greedy", "random"]
+    assert bots.names() == ["random", "greedy"]
     with pytest.raises(BadOption, match="there is no bot 'gredy'; did you mean 'greedy'"):
         bots.bot("gredy", find_game(GAMES[0]))
 

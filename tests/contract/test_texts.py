@@ -130,11 +130,6 @@ class Arguments(Visitor):
                 )
             if node.id.name in NUMBER_FUNCTIONS and isinstance(argument, ast.VariableReference):
                 self.values[argument.id.name] |= {1, 3, 10}
-        if node.id.name == "WORDS" and isinstance(node.arguments.positional[0], ast.VariableReference):
-            named = {argument.name.name: argument.value.value for argument in node.arguments.named}
-            prefix = f"{named.get('of', 'word')}-"
-            known = {id.removeprefix(prefix) for id in self.entries if id.startswith(prefix)}
-            self.values[node.arguments.positional[0].id.name] |= known
 
     def visit_MessageReference(self, node: Any) -> None:
         self.enter(node.id.name)

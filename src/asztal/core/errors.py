@@ -51,5 +51,5 @@ class IllegalMove(AsztalError):
 
 def nearest(word: str, words: Iterable[str]) -> str:
     """ "; did you mean 'x'?" for the valid word nearest to a mistyped one, or nothing if none is near."""
-    close = difflib.get_close_matches(word, list(words), n=1, cutoff=0.6)
+    close = difflib.get_close_matches(str(word), [str(known) for known in words], n=1, cutoff=0.6)
     return f"; did you mean {close[0]!r}?" if close else ""

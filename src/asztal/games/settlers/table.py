@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Sequence
 from functools import lru_cache
+from textwrap import wrap
 
 from asztal.core.game import Panel
 from asztal.core.text import Speaker
@@ -21,6 +23,8 @@ STYLES = {
     "black": "white on grey23", "purple": "magenta", "blue": "bright_blue", "brown": "orange4", "gold-coloured": "yellow",
     "red": "red", "pink": "bright_magenta", "grey": "grey70",
 }  # fmt: skip
+WIDTH = 92
+"""Lines longer than this are broken, so that a panel fits into a usual terminal."""
 ROWS = (("production", "label-production"), ("feature", "label-features"), ("action", "label-actions"))
 
 
@@ -35,7 +39,7 @@ def panels(view: View, speaker: Speaker, players: Sequence[str]) -> list[Panel]:
     found = [status(view, speaker)]
     found += [empire(view, side, speaker, players) for side in order]
     if view.open:
-        found.append(Panel(speaker.text("label-open"), [card_line(card, speaker) for card in view.open]))
+        found.append(Panel(speaker.text("label-open"), [line for card in view.open for line in card_lines(card, speaker)]))
     if view.seat is not None:
         found.append(empire(view, view.seat, speaker, players))
         mine = view.mine
@@ -43,11 +47,14 @@ def panels(view: View, speaker: Speaker, players: Sequence[str]) -> list[Panel]:
             found.append(
                 Panel(
                     speaker.text("label-hand"),
-                    [card_line(card, speaker, n) for card, n in Counter(mine.hand).items()] or [speaker.text("label-none")],
+                    [line for card, n in Counter(mine.hand).items() for line in card_lines(card, speaker, n)]
+                    or [speaker.text("label-none")],
                 )
             )
             if mine.packet:
-                found.append(Panel(speaker.text("label-packet"), [card_line(card, speaker) for card in mine.packet]))
+                found.append(
+                    Panel(speaker.text("label-packet"), [line for card in mine.packet for line in card_lines(card, speaker)])
+                )
     return found
 
 
@@ -100,22 +107,36 @@ def empire(view: View, side: int, speaker: Speaker, players: Sequence[str]) -> P
         lines.append(speaker.text("table-cards", hand=shown.hand, deck=shown.deck, points=shown.points, total=shown.total))
     else:
         told = ", ".join(speaker.text("good-name", good=good) for good in view.attacks)
-        lines.append(f"{speaker.text('label-attacks')}: {speaker.text('table-attacks', goods=told)}")
+        lines += wrap(f"{speaker.text('label-attacks')}: {speaker.text('table-attacks', goods=told)}", WIDTH)
         lines.append(speaker.text("table-pile", n=len(view.pile)))
     for kind, label in ROWS:
         row = [location for location in shown.locations if location.kind == kind]
         if row:
-            lines.append(f"[dim]{speaker.text(label)}:[/dim] " + ", ".join(grouped(row, speaker)))
+            lines += listed(speaker.text(label), grouped(row, speaker))
     deals = deal_words(view, shown, side, speaker)
     if deals:
-        lines.append(f"[dim]{speaker.text('label-deals')}:[/dim] " + ", ".join(deals))
+        lines += listed(speaker.text("label-deals"), deals)
     if shown.foundations:
         lines.append(f"[dim]{speaker.text('label-foundations')}:[/dim] {shown.foundations}")
     if shown.known_cards:
-        lines.append(
-            f"[dim]{speaker.text('label-known')}:[/dim] " + ", ".join(name(card, speaker) for card in shown.known_cards)
-        )
+        lines += listed(speaker.text("label-known"), [name(card, speaker) for card in shown.known_cards])
     return Panel(who(view, side, speaker, players), lines)
+
+
+def listed(label: str, parts: list[str]) -> list[str]:
+    """A label and its parts, on as many lines as they need; lines are broken between parts only."""
+    lines = [f"[dim]{label}:[/dim]"]
+    for number, part in enumerate(parts):
+        shown = part if number == len(parts) - 1 else f"{part},"
+        if wide(f"{lines[-1]} {shown}") > WIDTH:
+            lines.append("  ")
+        lines[-1] += f" {shown}"
+    return lines
+
+
+def wide(line: str) -> int:
+    """How wide a line is without its markup."""
+    return len(re.sub(r"\[/?[^\]]*\]", "", line))
 
 
 def grouped(row: list[Location], speaker: Speaker) -> list[str]:
@@ -188,8 +209,8 @@ def ability(card: Card) -> str:
     return ""
 
 
-def card_line(card: str, speaker: Speaker, copies: int = 1) -> str:
-    """A card to build, deal with or raze: cost, name, raze field, deal field, and its text."""
+def card_lines(card: str, speaker: Speaker, copies: int = 1) -> list[str]:
+    """A card to build, deal with or raze: cost, name, raze field, deal field; its text below if it does not fit beside."""
     shown = printed()[card]
     cost = signs(list(goods(shown.build))) or "–"
     parts = [f"{cost:<5}", f"{f'{copies}× ' if copies > 1 else ''}{name(card, speaker)}"]
@@ -197,8 +218,10 @@ def card_line(card: str, speaker: Speaker, copies: int = 1) -> str:
         parts.append(f"⚔{signs(list(goods(shown.raze)))}")
     if shown.deal is not None:
         parts.append(f"●→{signs(list(goods(shown.deal)))}")
-    parts.append(f"[dim]{text(card, speaker)}[/dim]")
-    return " ".join(parts)
+    head, told = " ".join(parts), text(card, speaker)
+    if wide(head) + 1 + len(told) <= WIDTH:
+        return [f"{head} [dim]{told}[/dim]"]
+    return [head, *(f"      [dim]{line}[/dim]" for line in wrap(told, WIDTH - 6))]
 
 
 @lru_cache
