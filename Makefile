@@ -27,9 +27,9 @@ test: $(VENV)/.dev compiler package
 	@$(BIN)/mypy
 	$(call heading,import contracts)
 	@PYTHONPATH=src $(BIN)/lint-imports
-	$(call heading,tests on the interpreted sources)
-	@PYTHONPATH=src ASZTAL_ENGINE=interpreted $(BIN)/pytest
-	$(call heading,tests on the compiled package)
+	$(call heading,engine tests on the interpreted sources)
+	@PYTHONPATH=src ASZTAL_ENGINE=interpreted $(BIN)/pytest --ignore=tests/cli --ignore=tests/server
+	$(call heading,all tests on the compiled package)
 	@if $(BIN)/python scripts/compile_engine.py probe; then ASZTAL_ENGINE=compiled $(BIN)/pytest; \
 	else echo 'left out: no C compiler with Python headers here, and apt could not install one'; fi
 	$(call heading,the web app and whole games in a browser)
