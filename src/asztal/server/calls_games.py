@@ -58,11 +58,16 @@ def catalogue(name: str) -> tuple[bytes, str]:
 
 def _option(game: Game, option: Option) -> OptionInfo:
     id = f"option-{option.name}"
+    names = {lang: game.names(lang) for lang in LANGUAGES}
     return OptionInfo(
         name=option.name,
         values=[
             ValueInfo(value, _words(game, f"{id}-{value}", value), _words(game, f"{id}-{value}-help", ""))
             for value in option.values
+        ]
+        + [
+            ValueInfo(value, {lang: names[lang][value] for lang in LANGUAGES}, dict.fromkeys(LANGUAGES, ""))
+            for value in option.more
         ],
         default=option.default,
         players=list(option.players),
