@@ -68,6 +68,8 @@ export class SettlersBoard implements Board {
     return this.host.legal.map((choice) => choice.code).filter((code) => {
       if (!code.endsWith(`:${card}`)) return false
       const kind = code.slice(0, -card.length - 1)
+      // Taking means a face-up card as long as there are some, not its twin in the hand.
+      if (kind === 'take' && place === 'hand' && this.view.open.length) return false
       return kinds.includes(kind) || kinds.some((known) => kind === `${known}:${side}`)
     })
   }
