@@ -183,6 +183,15 @@ def test_lines_are_spoken_if_asked_for(home: Server) -> None:
     assert "text" not in anna.eyes["prompt"]
 
 
+def test_views_are_drawn_in_both_languages_if_asked_for(home: Server) -> None:
+    anna, _ = two_at_a_table(home.url)
+    assert anna.eyes["drawn"] is None
+    drawn = anna.guest.sit(anna.table, drawn=1).eyes["drawn"]
+    assert set(drawn) == {"en", "hu"}
+    for panels in drawn.values():
+        assert any("Anna" in text for panel in panels for text in (panel["title"], *panel["lines"]))
+
+
 def test_chat_reaches_everybody_and_newcomers(home: Server) -> None:
     anna, bela = two_at_a_table(home.url)
     assert anna.ask("chat", id="c1", text=" Szia! ")["type"] == "done"

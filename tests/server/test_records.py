@@ -65,6 +65,9 @@ def test_replay_shows_every_step_through_any_eyes(finished: Finished) -> None:
     assert all(frame["label"]["id"] for frame in seen[1:])
     spectator = anna.get(f"/api/tables/{table}/replay", from_=10, to=11)["frames"]
     assert spectator[0]["view"]["seat"] is None and len(spectator) == 1
+    assert spectator[0]["drawn"] is None
+    drawn = anna.get(f"/api/tables/{table}/replay", from_=10, to=11, drawn="true")["frames"][0]["drawn"]
+    assert drawn["hu"] and drawn["en"] and drawn["hu"] != drawn["en"]
     assert anna.get(f"/api/tables/{table}/replay", from_=steps + 5, to=steps + 9)["frames"] == []
     assert len(anna.get(f"/api/tables/{table}/replay", from_=0, to=100000)["frames"]) == 50
     with pytest.raises(Refused, match="bad-message"):

@@ -35,7 +35,7 @@ class Listener(visitors.Visitor):
     """Keeps what it is sent."""
 
     def __init__(self, user: User | None) -> None:
-        super().__init__(user)
+        super().__init__(user, visitors.Manner(speak=True, drawn=True))
         self.heard: list[bytes] = []
 
     def send_encoded(self, data: bytes) -> None:

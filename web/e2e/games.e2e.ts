@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, inject, test } from 'vitest'
 import { close, Person } from './browser.ts'
-import { playOn, hasBoard } from './play.ts'
+import { playOn } from './play.ts'
 
 afterAll(close)
 
@@ -10,7 +10,7 @@ interface Game {
 }
 const games = (await (await fetch(`${inject('address')}/api/games`)).json()) as Game[]
 
-describe.each(games.filter(hasBoard))('$name', ({ name, players }) => {
+describe.each(games)('$name', ({ name, players }) => {
   test.runIf(players.includes(2))('two browsers play to the end', async () => {
     const reka = await Person.come('Réka')
     const bela = await Person.come('Béla', { language: 'en' })

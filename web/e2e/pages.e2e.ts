@@ -1,6 +1,8 @@
+import { gzipSync } from 'node:zlib'
+import type { Response } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { close, DESKTOP, Person, PHONE, TABLET } from './browser.ts'
-import { act, playOn, hasBoard } from './play.ts'
+import { act, playOn } from './play.ts'
 
 afterAll(close)
 
@@ -32,12 +34,21 @@ describe('pages', () => {
   })
   afterAll(() => person.leave())
 
-  test('the first page is there in less than a second', async () => {
+  test('the first page needs less than 150 kB of code, and no board', async () => {
+    const scripts: { name: string; size: number }[] = []
+    const hear = async (response: Response): Promise<void> => {
+      if (response.request().resourceType() === 'script') scripts.push({ name: new URL(response.url()).pathname, size: gzipSync(await response.body()).length })
+    }
+    person.page.on('response', hear)
     await person.page.goto('/')
     await person.page.locator('[data-start]').waitFor()
     const ready = await person.page.evaluate(() => performance.now())
-    console.log(`first page usable after ${Math.round(ready)} ms`)
-    expect(ready).toBeLessThan(1000)
+    person.page.off('response', hear)
+    const size = scripts.reduce((sum, script) => sum + script.size, 0)
+    console.log(`first page: ${Math.round(size / 1024)} kB of code, usable after ${Math.round(ready)} ms`)
+    expect(scripts.length).toBeGreaterThan(0)
+    expect(size).toBeLessThan(150 * 1024)
+    expect(scripts.filter(({ name }) => games.some((game) => name.includes(game.name)))).toEqual([])
   })
 
   test('lobby', async () => {
@@ -93,7 +104,7 @@ describe('pages', () => {
   })
 })
 
-describe.each(games.filter(hasBoard))('the board of $name', ({ name, players }) => {
+describe.each(games)('the board of $name', ({ name, players }) => {
   test('at the beginning, in the middle, and with a choice in hand', async () => {
     const person = await Person.come('Réka')
     const count = Math.min(3, players.at(-1) ?? 1)

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import type { Person } from './browser.ts'
 
@@ -53,6 +52,3 @@ export async function playOn(people: readonly Person[], enough: (turn: number) =
   }
   throw new Error('the game did not end')
 }
-
-/** Whether a game has a board of its own; the plain board is tested with the games of the others. */
-export const hasBoard = ({ name }: { name: string }): boolean => existsSync(new URL(`../src/boards/${name}/index.ts`, import.meta.url))

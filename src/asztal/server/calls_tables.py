@@ -47,6 +47,7 @@ class ReplayQuery(Struct, frozen=True, forbid_unknown_fields=True, rename={"firs
     first: Annotated[int, Meta(ge=0, le=10**6)] = 0
     last: Annotated[int, Meta(ge=0, le=10**6)] = 20
     key: Key | None = None
+    drawn: bool = False
 
 
 STATUS = {"open": "waiting", "running": "running", "finished": "finished"}
@@ -183,7 +184,9 @@ async def replay(call: Call) -> Replay:
     if query.seat is not None and query.seat >= play.seats:
         raise Refusal("bad-message", detail=f"seat: from 0 to {play.seats - 1}")
     record = play.record(row.names())
-    return await call.house.database.read(lambda _: replays.frames(play, record, query.seat, query.first, query.last))
+    return await call.house.database.read(
+        lambda _: replays.frames(play, record, query.seat, query.first, query.last, query.drawn)
+    )
 
 
 @endpoint("GET", "/api/tables/{id}/scores", ScoreChart, query=KeyQuery, needs_user=False, errors=(403, 404, 409))

@@ -42,7 +42,7 @@ from asztal.server.sight import Sight
 from asztal.server.store.ledger import read_entries
 from asztal.server.store.people import now_ms
 from asztal.server.store.rows import CHAT_KEPT, TableRow, read_table
-from asztal.server.visitors import RESTART, Visitor
+from asztal.server.visitors import RESTART, Manner, Visitor
 
 if TYPE_CHECKING:
     from asztal.server.house import House
@@ -264,9 +264,9 @@ class LiveTable:
         outcome = self.play.outcome()
         status = telling.status(self.row, self.play)
         sight = Sight(self)
-        encoded: dict[tuple[tuple[int, ...], bool], bytes] = {}
+        encoded: dict[tuple[tuple[int, ...], Manner], bytes] = {}
         for visitor in self.presence.visitors:
-            group = (visitor.seats, visitor.speak)
+            group = (visitor.seats, visitor.manner)
             if group not in encoded:
                 update = Update(
                     number=entry.number,

@@ -24,6 +24,9 @@ from asztal.server.store import rows
 from asztal.server.store.people import clean_name, now_ms, token
 from asztal.server.store.rows import SeatRow, TableRow
 
+BOT_NAMES = ("Dió", "Panni", "Gergő", "Márti", "Berci", "Zsófi", "Matyi", "Julcsi", "Pali", "Lili")
+"""What a bot without a name is called, by its seat: people are easier to tell apart than kinds of bots."""
+
 
 class Lobby:
     """The lobby as one user acts in it."""
@@ -102,7 +105,7 @@ class Lobby:
                 bot = wish.bot or thinking.default_kind()
                 if bot not in thinking.kinds():
                     raise Refusal("bad-bot", detail=f"bots: {', '.join(thinking.kinds())}")
-                return SeatRow(number, "bot", name=name or bot, bot=bot)
+                return SeatRow(number, "bot", name=name or BOT_NAMES[number % len(BOT_NAMES)], bot=bot)
             case "open":
                 return SeatRow(number, "open", invitation=rows.new_invitation("open"))
             case _:

@@ -8,7 +8,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta, Struct
 
-from asztal.core.game import Item, Result
+from asztal.core.game import Item, Panel, Result
 from asztal.core.record import Record
 
 Status = Literal["waiting", "running", "finished"]
@@ -17,6 +17,8 @@ Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Password = Annotated[str, Meta(min_length=8, max_length=200)]
 Words = dict[str, str]
 """The same words by language."""
+Drawing = dict[str, list[Panel]]
+"""A view drawn as text by its game, by language: what a board that knows no game can show."""
 
 
 class Strict(Struct, frozen=True, forbid_unknown_fields=True):
@@ -251,6 +253,8 @@ class Frame(Struct, frozen=True):
     view: Any
     lines: list[Said]
     to_act: list[int]
+    drawn: Drawing | None
+    """If asked for."""
 
 
 class Replay(Struct, frozen=True):
@@ -314,6 +318,8 @@ class Eyes(Struct, frozen=True):
     guide: str
     legal: list[Choice]
     undo: UndoInfo
+    drawn: Drawing | None
+    """If the connection asked for it."""
 
 
 class ClockFace(Struct, frozen=True):

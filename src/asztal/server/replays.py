@@ -12,7 +12,7 @@ FRAMES = 50
 """The most frames in one answer."""
 
 
-def frames(play: Play, record: Record, seat: int | None, first: int, last: int) -> Replay:
+def frames(play: Play, record: Record, seat: int | None, first: int, last: int, drawn: bool) -> Replay:
     """Frames from `first` up to but not including `last`."""
     last = min(last, first + FRAMES, len(play.moves) + 1)
     state = play.game.new(play.options, play.seats, play.seed, listen=True)
@@ -26,15 +26,17 @@ def frames(play: Play, record: Record, seat: int | None, first: int, last: int) 
                 label = words.said(play.game.label(state, move.action))
             state.apply(move.seat, move.action)
         if step >= first:
+            view = state.view(seat)
             wanted.append(
                 Frame(
                     step=step,
                     seat=None if move is None else move.seat,
                     code=None if move is None else play.game.code(move.action),
                     label=label,
-                    view=state.view(seat),
+                    view=view,
                     lines=_lines(play, state, seat),
                     to_act=state.to_act(),
+                    drawn=words.drawn(play.game, view, record.seats) if drawn else None,
                 )
             )
         state.events = None

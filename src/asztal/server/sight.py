@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, cast
 import msgspec
 
 from asztal.server import telling
-from asztal.server.messages import Eyes, LogLine
-from asztal.server.visitors import Visitor
+from asztal.server.messages import ENCODER, Eyes, LogLine
+from asztal.server.visitors import Manner, Visitor
 
 if TYPE_CHECKING:
     from asztal.server.live import LiveTable
@@ -19,27 +19,29 @@ LINES = msgspec.json.Decoder(list[LogLine])
 class Sight:
     def __init__(self, table: LiveTable) -> None:
         self.table = table
-        self._eyes: dict[tuple[int | None, bool], msgspec.Raw] = {}
+        self._eyes: dict[tuple[int | None, Manner], msgspec.Raw] = {}
 
     def eyes(self, visitor: Visitor) -> list[Eyes]:
         seats: tuple[int | None, ...] = visitor.seats or (None,)
-        encoded = [self._look(seat, visitor.speak) for seat in seats]
+        encoded = [self._look(seat, visitor.manner) for seat in seats]
         return cast(list[Eyes], encoded)  # already encoded: the encoder copies it in where an Eyes would stand
 
     def lines(self, visitor: Visitor, after: int) -> list[LogLine]:
         """The log; who holds several seats reads what any of them is told, once."""
         play = self.table.play
-        if len(visitor.seats) < 2 and not visitor.speak:
+        if len(visitor.seats) < 2 and not visitor.manner.speak:
             encoded = msgspec.Raw(play.lines(visitor.seats[0] if visitor.seats else None, after))
             return cast(list[LogLine], encoded)  # as with eyes
         seats: tuple[int | None, ...] = visitor.seats or (None,)
         lines = telling.merged([LINES.decode(play.lines(seat, after)) for seat in seats])
-        return telling.with_words(lines, self._voice(visitor.speak)) if visitor.speak else lines
+        return telling.with_words(lines, self._voice(visitor.manner)) if visitor.manner.speak else lines
 
-    def _look(self, seat: int | None, speak: bool) -> msgspec.Raw:
-        if (seat, speak) not in self._eyes:
-            self._eyes[seat, speak] = telling.eyes(self.table.play, seat, self.table.asks, self._voice(speak))
-        return self._eyes[seat, speak]
+    def _look(self, seat: int | None, manner: Manner) -> msgspec.Raw:
+        if (seat, manner) not in self._eyes:
+            players = self.table.row.names() if manner.drawn else None
+            seen = telling.eyes(self.table.play, seat, self.table.asks, self._voice(manner), players)
+            self._eyes[seat, manner] = msgspec.Raw(ENCODER.encode(seen))
+        return self._eyes[seat, manner]
 
-    def _voice(self, speak: bool) -> telling.Voice:
-        return telling.voice(speak, self.table.row.game, self.table.row.names())
+    def _voice(self, manner: Manner) -> telling.Voice:
+        return telling.voice(manner.speak, self.table.row.game, self.table.row.names())

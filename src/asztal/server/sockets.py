@@ -36,7 +36,7 @@ from asztal.server.messages import (
 from asztal.server.metrics import MALFORMED, REFUSED
 from asztal.server.refusals import Refusal
 from asztal.server.store.people import now_ms
-from asztal.server.visitors import Visitor
+from asztal.server.visitors import Manner, Visitor
 
 NOT_YOURS = 4403
 NO_SUCH_TABLE = 4404
@@ -110,7 +110,8 @@ async def _admit(house: House, socket: WebSocket) -> tuple[Visitor, LiveTable, i
         raise Refusal("private")
     after = socket.query_params.get("after", "0")
     number = int(after) if after.isascii() and after.isdecimal() and len(after) < 10 else 0
-    return Visitor(user, socket.query_params.get("speak") == "1"), live, number
+    manner = Manner(*(socket.query_params.get(name) == "1" for name in Manner._fields))
+    return Visitor(user, manner), live, number
 
 
 async def _converse(socket: WebSocket, visitor: Visitor, read: Callable[[str | bytes], Awaitable[None]]) -> None:

@@ -5,12 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
-from msgspec import Raw
-
 from asztal.core.lines import Line
 from asztal.server import words
 from asztal.server.entries import Entry
-from asztal.server.messages import ENCODER, Choice, EntryInfo, Eyes, LogLine, Said, SeatInfo, Status, TableInfo, UndoInfo
+from asztal.server.messages import Choice, EntryInfo, Eyes, LogLine, Said, SeatInfo, Status, TableInfo, UndoInfo
 from asztal.server.play import Play, Undo
 from asztal.server.store.rows import TableRow
 
@@ -26,22 +24,25 @@ def voice(speak: bool, game: str, players: list[str]) -> Voice:
     return (lambda line: words.spoken(line, game, players)) if speak else words.said
 
 
-def eyes(play: Play, seat: int | None, asks: Callable[[int, Undo], list[int]], say: Voice) -> Raw:
-    """The table as a seat sees it, ready for the wire. `asks` says who has to agree to an undo."""
+def eyes(
+    play: Play, seat: int | None, asks: Callable[[int, Undo], list[int]], say: Voice, players: Sequence[str] | None = None
+) -> Eyes:
+    """The table as a seat sees it. `asks` says who has to agree to an undo; with the players' names the view is drawn, too."""
     state = play.state
     assert state is not None
     legal = [] if seat is None else play.legal[seat]
     prompt = play.game.prompt(state, seat) if legal and seat is not None else None
-    seen = Eyes(
+    view = state.view(seat)
+    return Eyes(
         seat=seat,
-        view=state.view(seat),
+        view=view,
         to_act=bool(legal),
         prompt=None if prompt is None else say(prompt),
         guide="" if prompt is None else play.game.section(prompt),
         legal=[] if seat is None else [_choice(play, seat, action, say) for action in legal],
         undo=NO_UNDO if seat is None else undo_info(play, seat, asks, say),
+        drawn=None if players is None else words.drawn(play.game, view, players),
     )
-    return Raw(ENCODER.encode(seen))
 
 
 def _choice(play: Play, seat: int, action: int, say: Voice) -> Choice:

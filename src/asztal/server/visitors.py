@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 from asztal.server.messages import ENCODER, Message, User
 
@@ -22,12 +22,21 @@ class Wire(Protocol):
     async def close(self, code: int) -> None: ...
 
 
+class Manner(NamedTuple):
+    """How a connection wants to be told things."""
+
+    speak: bool = False
+    """Lines with their words in both languages."""
+    drawn: bool = False
+    """Views with a drawing of them."""
+
+
 class Visitor:
     """One connection: who it is, which seats it holds, what it is yet to be told."""
 
-    def __init__(self, user: User | None, speak: bool = False) -> None:
+    def __init__(self, user: User | None, manner: Manner = Manner()) -> None:  # noqa: B008 - immutable
         self.user = user
-        self.speak = speak
+        self.manner = manner
         self.seats: tuple[int, ...] = ()
         self.closing: int | None = None
         self._outbox: deque[bytes] = deque()

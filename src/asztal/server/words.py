@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
+from typing import Any
 
 from asztal import games
 from asztal.core.errors import AsztalError
@@ -11,7 +12,7 @@ from asztal.core.game import LANGUAGES, Game
 from asztal.core.lines import Line
 from asztal.core.resources import read
 from asztal.core.text import Speaker, shared_words
-from asztal.server.messages import Said
+from asztal.server.messages import Drawing, Said
 
 
 def said(line: Line) -> Said:
@@ -22,6 +23,11 @@ def said(line: Line) -> Said:
 def spoken(line: Line, game: str = "", players: Sequence[str] = ()) -> Said:
     """A line with its words in both languages; a line without words is still a line."""
     return Said(line.id, line.args, {lang: _say(speaker(game, lang), line, players) for lang in LANGUAGES})
+
+
+def drawn(game: Game, view: Any, players: Sequence[str]) -> Drawing:
+    """A view as its game draws it, in both languages."""
+    return {lang: game.panels(view, game.speaker(lang), players) for lang in LANGUAGES}
 
 
 def own_texts(lang: str) -> list[str]:

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { bill, districts, heights, scoreNow } from './ginkgopolis/plan.ts'
 import type { Building, Printed, Side, View } from './ginkgopolis/types.ts'
-import { pointsOf, shapeOf } from './plain/shape.ts'
+import { bare, mentions, runs } from './plain/markup.ts'
+import { pointsOf } from './plain/points.ts'
 import { countsOf, goodsOf, parts } from './settlers/effect.ts'
 
 const side = (more: Partial<Side> = {}): Side => ({
@@ -77,11 +78,15 @@ describe('effects of Imperial Settlers as icons', () => {
 })
 
 describe('the plain board', () => {
-  const isItem = (id: string): boolean => id.startsWith('card')
-  test('shows values by their shape', () => {
-    expect(['', 'x', 'card-1', ['card-1'], [1, 2], [{ a: 1 }, { a: 2 }], [{ a: [] }], {}, { a: 1 }, []].map((value) => shapeOf(value, isItem))).toEqual([
-      'nothing', 'plain', 'item', 'items', 'numbers', 'table', 'list', 'nothing', 'record', 'nothing',
+  test('reads the markup games draw with', () => {
+    expect(runs('a [bold red]b[/] [on #123456]c[dim]d[/dim][/]')).toMatchObject([
+      { text: 'a ', bold: false }, { text: 'b', bold: true, colour: '#c0392b' }, { text: ' ', colour: '' }, { text: 'c', back: '#123456', dim: false }, { text: 'd', back: '#123456', dim: true },
     ])
+    expect(bare('\\[x] [1] [b]y[/b] [/]z')).toBe('[x] [1] y z')
+  })
+  test('finds the names of printed things in a text', () => {
+    expect('Tanya, Nagy Tanya (5) és Tanyák'.split(mentions(['Tanya', 'Nagy Tanya (5)', 'és']))).toEqual(['', 'Tanya', ', Nagy Tanya (5) és Tanyák'.slice(0, 2), 'Nagy Tanya (5)', ' és Tanyák'])
+    expect('x'.split(mentions([]))).toEqual(['x'])
   })
   test('finds the points of a seat', () => {
     expect(pointsOf({ seats: 2, players: [{ vp: 3 }, { vp: 7 }] }, 1)).toBe(7)

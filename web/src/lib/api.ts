@@ -51,8 +51,8 @@ export const api = {
   rematch: (id: string) => call<TableInfo>(`${table(id)}/rematch`, 'POST'),
   invitation: (token: string) => call<Invitation>(`/api/invitations/${encodeURIComponent(token)}`),
   accept: (token: string, name: string) => call<TableInfo>(`/api/invitations/${encodeURIComponent(token)}`, 'POST', name ? { name } : {}),
-  replay: (id: string, seat: number | null, from: number, to: number) =>
-    call<Replay>(`${table(id)}/replay?from=${from}&to=${to}${seat === null ? '' : `&seat=${seat}`}`),
+  replay: (id: string, seat: number | null, from: number, to: number, drawn: boolean) =>
+    call<Replay>(`${table(id)}/replay?from=${from}&to=${to}${seat === null ? '' : `&seat=${seat}`}${drawn ? '&drawn=true' : ''}`),
   scores: (id: string) => call<ScoreChart>(`${table(id)}/scores`),
   importRecord: (record: unknown) => call<TableInfo>('/api/records', 'POST', record),
 }

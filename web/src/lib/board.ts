@@ -1,5 +1,5 @@
 import type { Component } from 'svelte'
-import type { Choice, WireLine } from './types.ts'
+import type { Choice, Drawing, WireLine } from './types.ts'
 import type { GameWords } from './words.svelte.ts'
 
 /** What a board may know and do: a live table or a replay, through one pair of eyes. */
@@ -7,6 +7,8 @@ export interface Host {
   readonly words: GameWords
   /** What these eyes see: the game's View. */
   readonly view: unknown
+  /** The same as text, drawn by the game; only for games without a board of their own. */
+  readonly drawn: Drawing | null
   /** Whose eyes; null is a spectator. */
   readonly seat: number | null
   readonly players: readonly string[]

@@ -94,6 +94,7 @@ export interface Eyes {
   guide: string;
   legal: Choice[];
   undo: UndoInfo;
+  drawn: Record<string, Panel[]> | null;
 }
 
 /** The table after one move of a finished game; step 0 is the beginning. */
@@ -105,6 +106,7 @@ export interface Frame {
   view: unknown;
   lines: Said[];
   to_act: number[];
+  drawn: Record<string, Panel[]> | null;
 }
 
 export interface GameInfo {
@@ -238,6 +240,12 @@ export interface Outcome {
   winners: number[];
   ranks: number[];
   result: Result | null;
+}
+
+/** One part of the table drawn as text: a title and lines with rich markup. */
+export interface Panel {
+  title: string;
+  lines: string[];
 }
 
 export interface Ping {
@@ -574,6 +582,118 @@ export interface GinkgopolisView {
   result: GinkgopolisResult | null;
 }
 
+/** A build box or a harvest circle. */
+export interface RollwriteBox {
+  goods: Record<string, number>;
+  crossed: boolean;
+}
+
+/** One building of a village. */
+export interface RollwriteBuilding {
+  id: string;
+  name: Record<string, string>;
+  boxes: RollwriteBox[];
+  finished: boolean;
+  works: boolean;
+  star: boolean;
+  ability: string;
+  drawing: string[];
+  estates: number;
+  number: number;
+  times: number;
+  used: number;
+}
+
+export interface RollwriteEstate {
+  building: string;
+  slot: number;
+  row: number;
+  column: number;
+}
+
+export interface RollwriteField {
+  id: string;
+  opens: number;
+  open: boolean;
+  circles: RollwriteBox[];
+}
+
+/** The outcome for every seat, and for opponents nobody plays, such as Hal, by the message id of their name. */
+export interface RollwriteResult {
+  scores: RollwriteScore[];
+  rivals?: Record<string, RollwriteScore>;
+}
+
+/** What one side has at the end. */
+export interface RollwriteScore {
+  total: number;
+  parts: Record<string, number>;
+  rank: number;
+  won: boolean;
+}
+
+/** One section of a track. */
+export interface RollwriteSection {
+  boxes: RollwriteBox[];
+  points: number;
+  complete: boolean;
+  imperial: boolean;
+  estate: number | null;
+}
+
+/** One player's sheets. */
+export interface RollwriteSide {
+  village: string;
+  village_name: Record<string, string>;
+  step: string;
+  tracks: RollwriteTrack[];
+  fields: RollwriteField[];
+  buildings: RollwriteBuilding[];
+  estates: RollwriteEstate[];
+  goods: Record<string, number>;
+  actions: number;
+  kept: Record<string, number>;
+  favour: string | null;
+  favour_used: boolean;
+  exported: string[];
+  dice: string[];
+  worker: number;
+  asked: string | null;
+  picks_left: number;
+  picked_dice: number[];
+  round_boxes: number;
+  round_sections: Record<string, number>;
+  round_circles: number;
+  points: number;
+  score: number;
+}
+
+export interface RollwriteTrack {
+  id: string;
+  sections: RollwriteSection[];
+  points: number;
+}
+
+/** The table as one seat sees it. */
+export interface RollwriteView {
+  game: string;
+  seat: number | null;
+  seats: number;
+  mode: string;
+  round: number;
+  active: number;
+  phase: string;
+  to_act: number[];
+  over: boolean;
+  dice: string[];
+  worker: number;
+  favours: string[];
+  favours_left: string[];
+  sides: RollwriteSide[];
+  result: RollwriteResult | null;
+  rank: string | null;
+}
+
 /** A location in an empire. */
 export interface SettlersLocation {
   card: string;
@@ -664,5 +784,6 @@ export interface SettlersView {
 /** The view of every game. */
 export interface Views {
   "ginkgopolis": GinkgopolisView;
+  "rollwrite": RollwriteView;
   "settlers": SettlersView;
 }

@@ -1,5 +1,5 @@
 import { api } from './api.ts'
-import type { Choice, Frame, TableInfo, WireLine } from './types.ts'
+import type { Choice, Drawing, Frame, TableInfo, WireLine } from './types.ts'
 import type { Host } from './board.ts'
 import { nameOf } from './bots.ts'
 import { inspector } from './inspector.svelte.ts'
@@ -24,10 +24,15 @@ export class ReplayHost implements Host {
   constructor(
     readonly info: TableInfo,
     readonly words: GameWords,
+    /** Have views drawn by the server. */
+    readonly draws: boolean,
   ) {}
 
   get view(): unknown {
     return this.frame?.view
+  }
+  get drawn(): Drawing | null {
+    return this.frame?.drawn ?? null
   }
   get players(): readonly string[] {
     return this.info.seats.map(nameOf)
@@ -89,7 +94,7 @@ export class ReplayHost implements Host {
     let load = this.#asked.get(chunk)
     if (!load) {
       const seat = this.seat
-      load = api.replay(this.info.id, seat, chunk * CHUNK, (chunk + 1) * CHUNK).then((replay) => {
+      load = api.replay(this.info.id, seat, chunk * CHUNK, (chunk + 1) * CHUNK, this.draws).then((replay) => {
         if (seat !== this.seat) return
         this.steps = replay.steps
         this.#frames = new Map([...this.#frames, ...replay.frames.map((frame) => [frame.step, frame] as const)])

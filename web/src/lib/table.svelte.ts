@@ -4,7 +4,7 @@ import { nameOf } from './bots.ts'
 import { inspector } from './inspector.svelte.ts'
 import { play as sound } from './sound.ts'
 import type {
-  Chat, Choice, ClockNow, Entry, Eyes, FromBrowser, FromServer, LogLine, Outcome, Status, TableInfo, UndoAsked, Update, Welcome, WireLine,
+  Chat, Choice, ClockNow, Drawing, Entry, Eyes, FromBrowser, FromServer, LogLine, Outcome, Status, TableInfo, UndoAsked, Update, Welcome, WireLine,
 } from './types.ts'
 import { both, type GameWords, t } from './words.svelte.ts'
 
@@ -68,6 +68,8 @@ export class TableClient implements Host {
     readonly id: string,
     readonly key: string | null,
     readonly words: GameWords,
+    /** Have views drawn by the server. */
+    readonly draws: boolean,
   ) {
     this.#connect()
     addEventListener('online', this.#hurry)
@@ -89,6 +91,9 @@ export class TableClient implements Host {
   }
   get view(): unknown {
     return this.handTo === null ? this.mine?.view : undefined
+  }
+  get drawn(): Drawing | null {
+    return this.mine?.drawn ?? null
   }
   get seat(): number | null {
     return this.mine?.seat ?? null
@@ -209,6 +214,7 @@ export class TableClient implements Host {
     const address = new URL(`/ws/tables/${encodeURIComponent(this.id)}`, location.href)
     address.protocol = address.protocol.replace('http', 'ws')
     if (this.number) address.searchParams.set('after', String(this.number))
+    if (this.draws) address.searchParams.set('drawn', '1')
     if (this.key) address.searchParams.set('key', this.key)
     const socket = new WebSocket(address)
     this.#socket = socket

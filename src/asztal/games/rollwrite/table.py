@@ -97,7 +97,7 @@ def side_lines(view: View, side: Side, speaker: Speaker) -> list[str]:
     fields = []
     for number, field in enumerate(side.fields, 1):
         circles = " ".join("⊗" if c.crossed else f"({letters(c.goods, speaker)})" for c in field.circles)
-        fields.append(f"{number}: {circles}" if field.open else f"[dim]{number}: {circles} ⚿{field.opens}[/dim]")
+        fields.append(f"{number}: {circles}" if field.open else f"[dim]{number}: {circles} ∩{field.opens}[/dim]")
     lines.append(f"{speaker.text('label-fields')}  " + "   ".join(fields[:3]))
     lines.append(" " * (len(speaker.text("label-fields")) + 2) + fields[3])
     for number, building in enumerate(side.buildings, 1):

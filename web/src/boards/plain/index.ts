@@ -1,17 +1,17 @@
 import type { Board, Host } from '../../lib/board.ts'
-import Plain from './Plain.svelte'
-import { isDict, pointsOf } from './shape.ts'
 import { t } from '../../lib/words.svelte.ts'
+import Plain from './Plain.svelte'
+import { pointsOf, roundOf } from './points.ts'
 
-/** Serves any game without a board of its own: the view as tidy sections, the legal moves as buttons. */
+/** Serves any game without a board of its own: the table as its game draws it in text, the legal moves as buttons. */
 class PlainBoard implements Board {
   readonly Main = Plain
 
   constructor(readonly host: Host) {}
 
   get phase(): string {
-    const view = this.host.view
-    return isDict(view) && typeof view.round === 'number' ? t('round-n', { n: view.round }) : ''
+    const round = roundOf(this.host.view)
+    return round ? t('round-n', { n: round }) : ''
   }
   score(seat: number): number | null {
     return pointsOf(this.host.view, seat)
