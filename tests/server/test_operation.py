@@ -18,7 +18,7 @@ from server.guests import Guest
 from server.services import ASZTAL, PATIENCE, ROOT, Server, eventually
 
 
-def test_play_opens_a_lobby_on_this_machine(tmp_path: Path) -> None:
+def test_play_opens_a_lobby_on_this_machine_and_stops_gracefully(tmp_path: Path) -> None:
     command = [sys.executable, *ASZTAL, "play", "--no-browser", "--port", "0"]
     environment = {**os.environ, "ASZTAL_DATA": str(tmp_path / "data"), "PYTHONUNBUFFERED": "1"}
     with subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process:
@@ -28,12 +28,16 @@ def test_play_opens_a_lobby_on_this_machine(tmp_path: Path) -> None:
             assert found
             url = f"http://127.0.0.1:{found[1]}"
             eventually("the server answers", lambda: answers(url))
-            session = Guest(url).get("/api/session")
+            guest = Guest(url)
+            session = guest.get("/api/session")
             assert session["home"] and session["user"]["guest"], "no log-in at home"
             assert (tmp_path / "data" / "asztal.db").exists()
+            table = guest.open("me", "bot", "bot", start=True)["id"]
+            eventually("a bot has moved", lambda: guest.get(f"/api/tables/{table}")["number"] > 1)
         finally:
             process.terminate()
-            process.wait(PATIENCE)
+            _, complaints = process.communicate(timeout=PATIENCE)
+        assert (process.returncode, complaints) == (0, "")
 
 
 def answers(url: str) -> bool:

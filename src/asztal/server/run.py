@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import signal
+import sys
 import threading
 import time
 import urllib.error
@@ -29,6 +31,7 @@ def run(settings: Settings, browser: bool = False) -> None:
     database.upgrade()  # once, and with a clear error, before any process starts
     database.close()
     to_environment(settings)
+    signal.signal(signal.SIGTERM, _leave)
     if browser:
         threading.Thread(target=_open_browser, args=(address(settings),), daemon=True).start()
     uvicorn.run(
@@ -49,6 +52,11 @@ def run(settings: Settings, browser: bool = False) -> None:
         timeout_graceful_shutdown=10,
         server_header=False,
     )
+
+
+def _leave(*_: object) -> None:
+    """uvicorn sends a signal once more after a graceful stop: end like anybody else, so that what was opened is tidied up."""
+    sys.exit(0)
 
 
 def address(settings: Settings) -> str:

@@ -57,6 +57,7 @@ class Thinkers:
                 return await self._ask(game, plain, seat, kind, seed)
 
     def close(self) -> None:
+        """Let go of the processes; each ends when it has finished its thought."""
         if self._pool is not None:
             self._pool.shutdown(wait=False, cancel_futures=True)
             self._pool = None
