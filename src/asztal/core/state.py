@@ -8,6 +8,7 @@ next decision. Everything else (interface, validation, bots, fuzzer, masks, text
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from importlib import import_module
 from typing import Any
 
 from librt.vecs import append, pop, vec
@@ -57,29 +58,43 @@ class State(ABC):
     def copy(self) -> State:
         """An independent copy; nothing done to one is ever seen in the other."""
 
-    @abstractmethod
+    # -- doors to the rooms of the game that are not compiled ----------------------------------------------------------
+
+    def module(self, name: str) -> Any:
+        """A module of the package this state's class lives in; without a name the package itself.
+
+        Loaded when first needed: who only plays needs no words.
+        """
+        package = type(self).__module__.rpartition(".")[0]
+        return import_module(f"{package}.{name}" if name else package)
+
     def resample(self, seat: int, rng: Chance) -> State:
         """A state this seat cannot tell from the real one: all it cannot see reshuffled, chance replaced."""
+        found: State = self.module("secrets").resample(self, seat, rng)
+        return found
 
-    @abstractmethod
     def view(self, seat: int | None) -> Any:
         """What the seat may see, as a typed structure; None is a spectator."""
+        return self.module("view").view(self, seat)
 
-    @abstractmethod
-    def reason(self, seat: int, action: int) -> Line:
-        """Why the action is not legal for a seat that may decide now."""
-
-    @abstractmethod
     def result(self) -> Any:
         """Scores with their parts and ranks with the rulebook's tie-breaks, as a `Result`; so far, if the game is not over."""
+        return self.module("view").result(self)
 
-    @abstractmethod
+    def reason(self, seat: int, action: int) -> Line:
+        """Why the action is not legal for a seat that may decide now."""
+        found: Line = self.module("reasons").reason(self, seat, action)
+        return found
+
     def dump(self) -> Plain:
         """The whole position as readable plain data; `GAME.load` builds it again."""
+        found: Plain = self.module("position").dump(self)
+        return found
 
-    @abstractmethod
     def code(self, action: int) -> str:
-        """The readable, stable code of an action number."""
+        """The readable, stable code of an action number; one the game does not have raises BadCode."""
+        found: str = self.module("").GAME.code(action)
+        return found
 
     # -- what every state can do -----------------------------------------------------------------------------------------
 

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from asztal.core.chance import Chance
 from asztal.core.frames import frame, frame_a, frame_b, frame_op, frame_seat
-from asztal.core.lines import Line
-from asztal.core.state import Plain
 from asztal.games.ginkgopolis import log
 from asztal.games.ginkgopolis.actions import (
     ALONE,
@@ -528,37 +525,7 @@ class Ginkgopolis(Solo):
             if self.points_of(seat) == best:
                 self.tell(log.WON if winners == 1 else log.SHARED, seat, best)
 
-    # -- doors to the modules that are not compiled --------------------------------------------------------------------
-
-    def resample(self, seat: int, rng: Chance) -> Ginkgopolis:
-        from asztal.games.ginkgopolis.secrets import resample
-
-        return resample(self, seat, rng)
-
-    def view(self, seat: int | None) -> Any:
-        from asztal.games.ginkgopolis.view import view
-
-        return view(self, seat)
-
-    def result(self) -> Any:
-        from asztal.games.ginkgopolis.view import result
-
-        return result(self)
-
-    def reason(self, seat: int, action: int) -> Line:
-        from asztal.games.ginkgopolis.reasons import reason
-
-        return reason(self, seat, action)
-
-    def dump(self) -> Plain:
-        from asztal.games.ginkgopolis.position import dump
-
-        return dump(self)
-
-    def code(self, action: int) -> str:
-        from asztal.games.ginkgopolis import GAME
-
-        return GAME.code(action)
+    # -- words ----------------------------------------------------------------------------------------------------------
 
     def card_id(self, card: int) -> str:
         return self.tables.ids[card]

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from asztal.core.chance import Chance
 from asztal.core.frames import frame, frame_a, frame_op
-from asztal.core.lines import Line
-from asztal.core.state import Plain
 from asztal.games.rollwrite import log
 from asztal.games.rollwrite.actions import (
     BEGIN,
@@ -736,37 +733,7 @@ class RollWrite(Effects):
                 self.tell(log.WON if winners == 1 else log.SHARED, seat, total(self, seat))
             seat += 1
 
-    # -- doors to the modules that are not compiled --------------------------------------------------------------------
-
-    def resample(self, seat: int, rng: Chance) -> RollWrite:
-        from asztal.games.rollwrite.secrets import resample
-
-        return resample(self, seat, rng)
-
-    def view(self, seat: int | None) -> Any:
-        from asztal.games.rollwrite.view import view
-
-        return view(self, seat)
-
-    def result(self) -> Any:
-        from asztal.games.rollwrite.view import result
-
-        return result(self)
-
-    def reason(self, seat: int, action: int) -> Line:
-        from asztal.games.rollwrite.reasons import reason
-
-        return reason(self, seat, action)
-
-    def dump(self) -> Plain:
-        from asztal.games.rollwrite.position import dump
-
-        return dump(self)
-
-    def code(self, action: int) -> str:
-        from asztal.games.rollwrite import GAME
-
-        return GAME.code(action)
+    # -- words ----------------------------------------------------------------------------------------------------------
 
     def building_id(self, seat: int, slot: int) -> str:
         return self.tables.ids[self.building(seat, slot)]

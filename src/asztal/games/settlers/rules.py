@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from asztal.core.chance import Chance
 from asztal.core.frames import frame, frame_a, frame_b, frame_op, frame_seat
-from asztal.core.lines import Line
 from asztal.core.pieces import SEATS
-from asztal.core.state import Plain
 from asztal.games.settlers import actions, log
 from asztal.games.settlers.actions import N
 from asztal.games.settlers.deeds import listed
@@ -851,37 +848,7 @@ class Settlers(Solo):
             self.resolve(pending, action)
         self.run()
 
-    # -- doors to the modules that are not compiled --------------------------------------------------------------------
-
-    def resample(self, seat: int, rng: Chance) -> Settlers:
-        from asztal.games.settlers.secrets import resample
-
-        return resample(self, seat, rng)
-
-    def view(self, seat: int | None) -> Any:
-        from asztal.games.settlers.view import view
-
-        return view(self, seat)
-
-    def result(self) -> Any:
-        from asztal.games.settlers.view import result
-
-        return result(self)
-
-    def reason(self, seat: int, action: int) -> Line:
-        from asztal.games.settlers.reasons import reason
-
-        return reason(self, seat, action)
-
-    def dump(self) -> Plain:
-        from asztal.games.settlers.position import dump
-
-        return dump(self)
-
-    def code(self, action: int) -> str:
-        from asztal.games.settlers import GAME
-
-        return GAME.code(action)
+    # -- words ----------------------------------------------------------------------------------------------------------
 
     def name_of(self, piece: int) -> str:
         """The name of a piece as an argument of a line."""
