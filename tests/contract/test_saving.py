@@ -9,11 +9,12 @@ import pytest
 
 from asztal.core.chance import Chance, seeded
 from asztal.core.errors import BadPosition, BadRecord
+from asztal.core.game import Game
 from asztal.core.history import History
 from asztal.core.playout import play_out
 from asztal.core.record import read_record, replay, verify
 from asztal.core.state import Plain
-from contract.tables import ENDLESS, Setting, every_table, promises, walk
+from contract.tables import ENDLESS, Setting, every_game, every_table, promises, walk
 
 
 def through_json(plain: Plain) -> Plain:
@@ -35,6 +36,14 @@ def test_a_position_saved_and_loaded_at_any_decision_plays_on_identically(table:
             after.apply(seat, action)
             twin.apply(seat, action)
             assert twin.dump() == after.dump()
+
+
+@every_game
+def test_rare_positions_can_be_saved_and_loaded_as_well(game: Game) -> None:
+    for seed, state in enumerate(promises(game).rare()):
+        for _ in walk(state, seed):
+            plain = state.dump()
+            assert game.load(through_json(plain)).dump() == plain
 
 
 @every_table

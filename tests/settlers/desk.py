@@ -173,8 +173,11 @@ class Desk:
         return line.id
 
     def do(self, *codes: str) -> Desk:
+        """Do one thing after the other; whatever the cards ask for in between can be saved and loaded."""
         for code in codes:
             self.state.apply(self.seat, GAME.action(code))
+            plain = self.state.dump()
+            assert GAME.load(plain).dump() == plain
         return self
 
     def has(self, seat: int, good: str) -> int:

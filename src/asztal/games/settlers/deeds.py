@@ -481,7 +481,7 @@ class Deeds(Effects):
             elif special == COMMON_AS_FOUNDATION:
                 self.push(frame(LAY, seat, 0, 0, 0))
             elif special == OWN_DEAL:
-                self.push(frame(CANCEL_DEAL, seat, 0, 0, 0))
+                self.push(frame(CANCEL_DEAL, seat, 0, 0, piece + 1))
             i += 1
         self.spend(seat, WORKER, price[row] * times)
         self.spend(seat, RAZE, price[row + RAZE] * times)
