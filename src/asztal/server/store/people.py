@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import secrets
 import time
+import unicodedata
 
 from msgspec import Struct
 from sqlalchemy import Connection, Row, delete, insert, select, update
@@ -33,14 +34,26 @@ def token() -> str:
     return secrets.token_urlsafe(18)
 
 
+NAME_SIGNS = 40
+
+
+def tidy_name(name: str) -> str:
+    """A name as it is kept: the usual form of each letter, no blanks at its ends, no control characters."""
+    usual = unicodedata.normalize("NFKC", name)
+    return " ".join("".join(sign if sign.isprintable() else " " for sign in usual).split())
+
+
 def clean_name(name: str) -> str:
-    """A name without blanks at its ends and without control characters; empty if nothing is left."""
-    return " ".join("".join(sign if sign.isprintable() else " " for sign in name).split())[:40]
+    """A tidy name, cut if it is too long; empty if nothing is left."""
+    return tidy_name(name)[:NAME_SIGNS].strip()
 
 
 def fold(name: str) -> str:
-    """Names that differ only in case or blanks are the same account."""
-    return clean_name(name).casefold()
+    """Names that differ only in case, blanks or the way a letter is written are the same account.
+
+    No sign becomes more than two, so that the database always has room for it (a test looks at all of them).
+    """
+    return unicodedata.normalize("NFKC", clean_name(name).casefold())
 
 
 def create_guest(connection: Connection, name: str, language: str = "hu") -> User:
