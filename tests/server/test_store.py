@@ -199,7 +199,14 @@ def test_seats_belong_to_tables(database: str) -> None:
 
 @pytest.mark.parametrize(
     "url",
-    ["nonsense", "mysql://x/y", "mysql://u:secret@h/db", "postgresql://u:se:c@ret@h:port/db", "sqlite://", "sqlite:///:memory:"],
+    [
+        "nonsense",
+        "mysql://x/y",
+        "mysql://u:secret@h/db",
+        "postgresql://u:se:c@ret@h:port/db",
+        "sqlite://",
+        "sqlite:///:memory:",
+    ],
 )
 def test_a_wrong_url_is_one_clear_error(url: str) -> None:
     with pytest.raises(BadDatabase, match="database") as error:

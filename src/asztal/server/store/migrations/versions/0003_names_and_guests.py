@@ -5,7 +5,7 @@ from alembic import op
 
 from asztal.server.store.people import fold
 
-revision = "0002"
+revision = "0003"
 down_revision = "0001"
 
 USERS = sa.table("users", sa.column("id", sa.String), sa.column("name", sa.String), sa.column("folded", sa.String))
