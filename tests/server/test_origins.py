@@ -75,5 +75,6 @@ def test_at_home_no_foreign_name_may_point_here(home: Server, host: str) -> None
     assert (answer.status_code, answer.json()["error"]) == (403, "foreign-page") and "set-cookie" not in answer.headers
 
 
-def test_at_home_a_name_may_be_given() -> None:
-    require_own_host(sent(host="table.lan:8765"), Settings(database="", address="http://table.lan:8765"))
+@pytest.mark.parametrize("address", ["http://table.lan:8765", "https://table.lan"])
+def test_at_home_a_name_may_be_given(address: str) -> None:
+    require_own_host(sent(host="table.lan:8765"), Settings(database="", address=address))

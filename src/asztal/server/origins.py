@@ -13,6 +13,7 @@ from asztal.server.refusals import Refusal
 from asztal.server.settings import Settings
 
 PORTS = {"http": 80, "https": 443}
+Place = tuple[str, int | None]
 
 
 def require_own_host(connection: HTTPConnection, settings: Settings) -> None:
@@ -20,7 +21,7 @@ def require_own_host(connection: HTTPConnection, settings: Settings) -> None:
     if not settings.home:
         return
     host = _place(connection.headers.get("host", ""))
-    if host is None or _is_number(host[0]) or host[0] in _own_names() or host in _known(settings):
+    if host is None or _is_number(host[0]) or host[0] in _own_names() or host[0] in [place[0] for place in _known(settings)]:
         return
     raise Refusal(
         "foreign-page", detail=f"{host[0]!r} is no name of this machine; if it should be one: --address http://{host[0]}"
@@ -43,7 +44,7 @@ def require_own_page(connection: HTTPConnection, settings: Settings) -> None:
         raise Refusal("foreign-page", detail=detail)
 
 
-def _place(netloc: str, scheme: str = "http") -> tuple[str, int | None] | None:
+def _place(netloc: str, scheme: str = "http") -> Place | None:
     """Name and port, however they are written; None if there is no name."""
     try:
         parts = urlsplit(f"//{netloc.strip()}")
@@ -53,10 +54,11 @@ def _place(netloc: str, scheme: str = "http") -> tuple[str, int | None] | None:
 
 
 @lru_cache
-def _known(settings: Settings) -> tuple[tuple[str, int | None] | None, ...]:
+def _known(settings: Settings) -> tuple[Place, ...]:
     """The address people use, if the server was told."""
     scheme, _, netloc = settings.address.partition("://")
-    return (_place(netloc.rstrip("/"), scheme),) if netloc else ()
+    place = _place(netloc.rstrip("/"), scheme)
+    return () if place is None else (place,)
 
 
 @lru_cache
