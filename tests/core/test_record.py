@@ -47,6 +47,7 @@ BAD = [
     ({"moves": ["0"], "scores": None}, "move 1 is '0'; a move is a seat"),
     ({"moves": ["2 take:1"], "scores": None}, "move 1 is '2 take:1'; a move is a seat from 0 to 1"),
     ({"moves": ["-1 take:1"], "scores": None}, "move 1 is '-1 take:1'"),
+    ({"moves": ["1" * 5000 + " take:1"], "scores": None}, f"move 1 is '{'1' * 60}'; a move is a seat"),
     ({"moves": ["0 take:3"], "scores": None}, "move 1 (0 take:3): toy has no action 'take:3'; did you mean"),
     ({"moves": ["0 take:1", "0 take:1"], "scores": None}, "move 2 (0 take:1): seat 0 cannot take:1 now: why-not-your-turn"),
     ({"moves": ["0 take:1"]}, "the record gives final scores, but after its 1 moves the game is not over"),

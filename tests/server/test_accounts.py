@@ -1,18 +1,30 @@
 """Accounts, sessions and permissions on a public host."""
 
+import asyncio
 import contextlib
 import io
+import json
 import sqlite3
 from pathlib import Path
 
 import httpx
 import pytest
+from sqlalchemy import Connection, select, update
+from websockets.exceptions import ConnectionClosedError
+from websockets.sync.client import connect
 
 from asztal.cli import run
+from asztal.server.identity import Identity, preferred_language
 from asztal.server.limits import Limit
-from asztal.server.passwords import HASHER, verify
+from asztal.server.messages import LogIn
+from asztal.server.passwords import HASHER, WAITING, Passwords, verify
+from asztal.server.refusals import Refusal
+from asztal.server.settings import Settings
+from asztal.server.store import people, rows
+from asztal.server.store.database import Database
+from asztal.server.store.schema import sessions, users
 from server.guests import Guest, Refused
-from server.services import Server, public_settings, running
+from server.services import PATIENCE, Postgres, Redis, Server, eventually, public_settings, running
 
 PASSWORD = "nagyon titkos"
 
@@ -85,6 +97,108 @@ def test_a_new_password_ends_other_sessions(public: Server) -> None:
     there.post("/api/session", {"name": "Jelszó", "password": "még titkosabb"})
 
 
+def test_a_new_session_ends_the_old_one(tmp_path: Path) -> None:
+    with running(public_settings(tmp_path, guests=True), tmp_path) as server:
+        guest = Guest(server.url, "Vendég Vili")
+        as_guest = guest.cookie()
+        guest.post("/api/accounts", {"name": "Vili", "password": PASSWORD})
+        signed_up = guest.cookie()
+        guest.post("/api/session", {"name": "Vili", "password": PASSWORD})
+        assert guest.get("/api/session")["user"]["name"] == "Vili"
+        for old in (as_guest, signed_up):
+            assert httpx.get(server.url + "/api/session", headers={"Cookie": old}).json()["user"] is None
+
+
+def test_a_session_in_use_never_ends(home: Server) -> None:
+    guest = Guest(home.url)
+    id = guest.get("/api/session")["user"]["id"]
+    ends = "SELECT expires FROM sessions WHERE user_id = ?"
+    with contextlib.closing(sqlite3.connect(home.settings.database.removeprefix("sqlite:///"))) as kept:
+        [first] = kept.execute(ends, (id,)).fetchone()
+        kept.execute("UPDATE sessions SET expires = expires - ? WHERE user_id = ?", (2 * people.DAY, id))
+        kept.commit()
+        answer = guest.http.get("/api/session")
+        assert answer.json()["user"]["id"] == id
+        assert f"max-age={people.SESSION_DAYS * 86_400}" in answer.headers["set-cookie"].lower()
+        [renewed] = kept.execute(ends, (id,)).fetchone()
+        assert renewed >= first
+        assert "set-cookie" not in guest.http.get("/api/session").headers, "once a day is enough"
+
+
+def test_nobody_passes_for_somebody_with_an_account(tmp_path: Path) -> None:
+    with running(public_settings(tmp_path, guests=True), tmp_path) as server:
+        Guest.with_account(server.url, "Réka")
+        stranger = Guest(server.url)
+        with pytest.raises(Refused, match="409 account-name"):
+            stranger.post("/api/session", {"name": "re\u0301KA"})
+        stranger.post("/api/session", {"name": "Rékuska"})
+        with pytest.raises(Refused, match="409 account-name"):
+            stranger.call("PATCH", "/api/session", {"name": "Réka"})
+        with pytest.raises(Refused, match="409 account-name"):
+            stranger.post("/api/session", {"name": "Réka"})
+
+
+@pytest.mark.parametrize("name", ["ΐ" * 40, "ß" * 40])
+def test_a_name_that_grows_when_folded_is_a_name(database: str, tmp_path: Path, name: str) -> None:
+    with running(public_settings(tmp_path, database=database), tmp_path) as server:
+        somebody = Guest.with_account(server.url, name)
+        somebody.call("DELETE", "/api/session")
+        somebody.post("/api/session", {"name": name, "password": PASSWORD})
+        with pytest.raises(Refused, match="400 bad-message"):
+            Guest.with_account(server.url, "ﷺ" * 40)
+
+
+@pytest.mark.parametrize(
+    ("accepted", "language", "name"),
+    [
+        (None, "hu", "Vendég"),
+        ("hu-HU,hu;q=0.9,en;q=0.8", "hu", "Vendég"),
+        ("en-GB,en;q=0.9,hu;q=0.8", "en", "Guest"),
+        ("de,en;q=0.3,hu;q=0.7", "hu", "Vendég"),
+        ("de-AT", "en", "Guest"),
+        ("hu;q=nonsense, en;q=0.1", "en", "Guest"),
+    ],
+)
+def test_a_guest_is_spoken_to_in_the_language_of_the_browser(home: Server, accepted: str, language: str, name: str) -> None:
+    headers = {} if accepted is None else {"Accept-Language": accepted}
+    assert preferred_language(accepted) == language
+    user = httpx.get(home.url + "/api/session", headers=headers).json()["user"]
+    assert (user["language"], user["name"]) == (language, name)
+    user = httpx.post(home.url + "/api/session", headers=headers, json={"name": "Anna"}).json()["user"]
+    assert (user["language"], user["name"]) == (language, "Anna")
+
+
+def test_asking_for_the_head_makes_nobody(home: Server) -> None:
+    answer = httpx.head(home.url + "/api/session")
+    assert answer.status_code == 200 and "set-cookie" not in answer.headers
+
+
+def test_guests_nobody_would_miss_are_forgotten(database: str) -> None:
+    store = Database(database)
+    store.upgrade()
+    made: dict[str, str] = {}
+
+    def make(c: Connection) -> None:
+        for name in ("gone", "seated", "host", "talker", "here", "new"):
+            made[name] = people.create_guest(c, name).id
+            people.open_session(c, made[name])
+        made["account"] = people.create_account(c, "account", "x", "hu").id  # type: ignore[union-attr]
+        old = people.now_ms() - (people.IDLE_GUEST_DAYS + 1) * people.DAY
+        c.execute(update(users).where(users.c.id != made["new"]).values(created=old))
+        idle = sessions.c.user_id != made["here"]
+        c.execute(update(sessions).where(idle).values(expires=old + people.SESSION_DAYS * people.DAY))
+        seat = rows.SeatRow(0, "person", made["seated"], "seated")
+        table = rows.TableRow("t", "stones", 1, {}, 0, "waiting", True, made["host"], "host", 0, "k", seats=[seat])
+        rows.insert_table(c, table)
+        rows.write_chat(c, "t", made["talker"], "talker", None, "Szia!", "k")
+
+    store.run_now(make)
+    assert store.run_now(people.forget_idle_guests) == 1
+    left = store.run_now(lambda c: set(c.execute(select(users.c.id)).scalars()))
+    assert left == set(made.values()) - {made["gone"]}
+    store.close()
+
+
 def test_chance_is_fixed_only_at_home(public: Server) -> None:
     with pytest.raises(Refused, match="home-only"):
         Guest.with_account(public.url, "Csaló").open("me", {"kind": "bot"}, seed=1)
@@ -110,26 +224,67 @@ def test_sign_up_can_be_closed_and_the_admin_looks_after_accounts(tmp_path: Path
         code, _, error = admin(settings.database, "add", "réka", "--password", PASSWORD)
         assert code == 2 and error == "asztal: there is already an account 'réka'\n"
         assert "Réka" in admin(settings.database, "list")[1]
-        assert '"admin":true' in admin(settings.database, "list", "--json")[1]
+        [listed] = json.loads(admin(settings.database, "list", "--json")[1])
+        assert (listed["name"], listed["admin"], listed["disabled"]) == ("Réka", True, False)
         assert admin(settings.database, "disable", "Réka")[0] == 0
         stranger = Guest(server.url)
         with pytest.raises(Refused, match="wrong-password"):
             stranger.post("/api/session", {"name": "Réka", "password": PASSWORD})
         assert admin(settings.database, "enable", "Réka")[0] == 0
-        assert admin(settings.database, "password", "Réka", "--password", "egészen más")[0] == 0
+        assert admin(settings.database, "password", "Réka", piped="egészen más\n")[0] == 0
         stranger.post("/api/session", {"name": "Réka", "password": "egészen más"})
         table = stranger.open("me", {"kind": "bot"})
         assert table["id"] in admin(settings.database, "tables")[1]
+        assert json.loads(admin(settings.database, "tables", "--json")[1])[0]["id"] == table["id"]
         assert admin(settings.database, "tables", "--close", table["id"])[0] == 0
         assert admin(settings.database, "tables", "--close", table["id"])[0] == 2
         assert admin(settings.database, "disable", "Senki")[2] == "asztal: there is no account 'Senki'\n"
         assert admin(settings.database, "migrate")[1] == "up to date\n"
 
 
-def admin(database: str, *arguments: str) -> tuple[int, str, str]:
+@pytest.mark.parametrize(
+    ("arguments", "error"),
+    [
+        (["add", "x" * 41, "--password", PASSWORD], "a name has 1 to 40 signs"),
+        (["add", " ", "--password", PASSWORD], "a name has 1 to 40 signs"),
+        (["add", "Réka", "--password", "x" * 201], "a password has 8 to 200 signs"),
+        (["add", "Réka", "--password", "rövid"], "a password has 8 to 200 signs"),
+    ],
+)
+def test_the_admin_gives_no_name_or_password_nobody_could_use(tmp_path: Path, arguments: list[str], error: str) -> None:
+    code, _, complaint = admin(f"sqlite:///{tmp_path}/asztal.db", *arguments)
+    assert (code, complaint) == (2, f"asztal: {error}\n")
+
+
+def test_looking_into_a_mistyped_database_makes_none(tmp_path: Path) -> None:
+    for command in ("list", "tables"):
+        code, _, error = admin(f"sqlite:///{tmp_path}/typo.db", command)
+        assert code == 2 and error == f"asztal: there is no database {tmp_path}/typo.db\n"
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_an_admin_may_look_at_and_close_any_table(tmp_path: Path) -> None:
+    settings = public_settings(tmp_path)
+    with running(settings, tmp_path) as server:
+        assert admin(settings.database, "add", "Gazda", "--admin", "--password", PASSWORD)[0] == 0
+        owner = Guest(server.url)
+        owner.post("/api/session", {"name": "Gazda", "password": PASSWORD})
+        anna, other = Guest.with_account(server.url, "Anna"), Guest.with_account(server.url, "Ubul")
+        chair = anna.sit(anna.open("me", {"kind": "bot"}, start=True)["id"])
+        with pytest.raises(Refused, match="private"):
+            other.get(f"/api/tables/{chair.table}")
+        with pytest.raises(Refused, match="host-only"):
+            other.call("DELETE", f"/api/tables/{chair.table}")
+        assert owner.get(f"/api/tables/{chair.table}")["status"] == "running"
+        owner.call("DELETE", f"/api/tables/{chair.table}")
+        assert chair.closed_with() == 4404
+
+
+def admin(database: str, *arguments: str, piped: str = "") -> tuple[int, str, str]:
     """`asztal admin`, in this process: exit code, output, error."""
     out, err = io.StringIO(), io.StringIO()
-    with contextlib.redirect_stdout(out), contextlib.redirect_stderr(err):
+    with contextlib.redirect_stdout(out), contextlib.redirect_stderr(err), pytest.MonkeyPatch.context() as patch:
+        patch.setattr("sys.stdin", io.StringIO(piped))
         code = run(["admin", *arguments, "--database", database])
     return code, out.getvalue(), err.getvalue()
 
@@ -158,6 +313,109 @@ def test_passwords_cannot_be_tried_for_ever(tmp_path: Path) -> None:
                 guest.post("/api/session", {"name": "Sietős", "password": "rossz jelszó"})
             errors.append(refused.value.error)
         assert errors[:10] == ["wrong-password"] * 10 and errors[-1] == "too-fast"
+
+
+def test_neither_many_names_nor_many_addresses_help(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    settings = Settings(database=f"sqlite:///{tmp_path}/asztal.db", home=False)
+    store = Database(settings.database)
+    store.upgrade()
+
+    async def never(*_: object) -> bool:
+        return False
+
+    async def errors(attempts: list[tuple[str, str]]) -> list[str]:
+        identity = Identity(settings, store)
+        monkeypatch.setattr(identity.passwords, "fits", never)
+        for limit in (identity.log_ins, identity.log_ins_of_address, identity.log_ins_of_name):
+            monkeypatch.setattr(limit.own, "_clock", lambda: 0.0)
+        heard = []
+        for address, name in attempts:
+            with pytest.raises(Refusal) as refusal:
+                await identity.log_in(LogIn(name, "rossz jelszó"), address)
+            heard.append(refusal.value.error)
+        return heard
+
+    names = asyncio.run(errors([("1.2.3.4", f"Senki {number}") for number in range(61)]))
+    assert names == ["wrong-password"] * 60 + ["too-fast"]
+    addresses = asyncio.run(errors([(f"1.2.3.{number}", "Réka") for number in range(101)]))
+    assert addresses == ["wrong-password"] * 100 + ["too-fast"]
+    store.close()
+
+
+def test_who_looks_for_a_free_name_may_go_on_looking(tmp_path: Path) -> None:
+    with running(public_settings(tmp_path, limits=None), tmp_path) as server:
+        Guest.with_account(server.url, "Réka")
+        for _ in range(10):
+            with pytest.raises(Refused, match="409 name-taken"):
+                Guest.with_account(server.url, "réka")
+        Guest.with_account(server.url, "Rékuska")
+
+
+def test_passwords_do_not_queue_without_end() -> None:
+    async def many() -> list[object]:
+        passwords = Passwords()
+        return await asyncio.gather(*(passwords.hash(PASSWORD) for _ in range(WAITING + 5)), return_exceptions=True)
+
+    answers = asyncio.run(many())
+    assert [type(answer) for answer in answers] == [str] * WAITING + [Refusal] * 5
+
+
+def test_processes_share_the_limits_of_sign_ups(postgres: Postgres, redis_server: Redis, tmp_path: Path) -> None:
+    changes = {"limits": None, "database": postgres.new(), "redis": redis_server.url}
+    here, there = (public_settings(tmp_path, **changes) for _ in range(2))
+    with running(here, tmp_path) as first, running(there, tmp_path) as second:
+        for number, server in enumerate((first, second, first, second, first)):
+            Guest.with_account(server.url, f"Valaki {number}")
+        for server in (first, second):
+            with pytest.raises(Refused, match="429 too-fast"):
+                Guest.with_account(server.url, "Még egy")
+        redis_server.stop()
+        try:
+            Guest.with_account(second.url, "Redis nélkül is")
+        finally:
+            redis_server.start()
+
+
+def test_only_what_a_trusted_proxy_says_is_believed(tmp_path: Path) -> None:
+    """Each proxy adds whom it heard from at the right; what stands left of that the client wrote."""
+    with running(public_settings(tmp_path, limits=None, proxy="127.0.0.1,10.0.0.0/8"), tmp_path) as server:
+
+        def sign_up(name: str, forwarded: str) -> int:
+            wish = {"name": name, "password": PASSWORD}
+            return httpx.post(server.url + "/api/accounts", json=wish, headers={"X-Forwarded-For": forwarded}).status_code
+
+        answers = [sign_up(f"Egy {number}", f"9.9.9.{number}, 1.2.3.4, 10.0.0.7") for number in range(6)]
+        assert answers == [201] * 5 + [429]
+        assert sign_up("Más", "1.2.3.5") == 201
+
+
+def test_one_address_holds_so_many_connections(tmp_path: Path) -> None:
+    with running(public_settings(tmp_path, limits=None, connections=2), tmp_path) as server:
+        guest = Guest.with_account(server.url, "Anna")
+        chairs = [guest.sit(guest.open("me", "me", start=True)["id"]) for _ in range(2)]
+        address = f"{server.url.replace('http', 'ws', 1)}/ws/lobby"
+        with connect(address, open_timeout=PATIENCE) as lobby, pytest.raises(ConnectionClosedError):
+            lobby.recv(timeout=PATIENCE)
+        assert lobby.close_code == 4429
+        chairs[0].leave()
+
+        def room() -> bool:
+            with contextlib.suppress(ConnectionClosedError):
+                guest.sit(chairs[1].table)
+                return True
+            return False
+
+        eventually("there is room again", room)
+
+
+def test_one_person_has_so_many_tables(tmp_path: Path) -> None:
+    with running(public_settings(tmp_path, limits=None, tables=2), tmp_path) as server:
+        guest = Guest.with_account(server.url, "Anna")
+        tables = [guest.open("me", "open")["id"] for _ in range(2)]
+        with pytest.raises(Refused, match="409 too-many-tables"):
+            guest.open("me", "open")
+        guest.call("DELETE", f"/api/tables/{tables[0]}")
+        guest.open("me", "open")
 
 
 def test_a_bucket_refills() -> None:

@@ -1,6 +1,7 @@
 """Malformed and hostile input, over HTTP (schemathesis, from the OpenAPI description) and over WebSocket (fuzzed frames)."""
 
 import uuid
+from pathlib import Path
 from typing import Any
 
 import httpx
@@ -188,15 +189,66 @@ def test_strange_requests(home: Server) -> None:
     ]
     for path, request, status in cases:
         answer = guest.http.post(path, **request)
-        assert answer.status_code in (status, 405), (path, answer.status_code)
-        if answer.status_code == status:
-            assert answer.json()["error"]
+        assert answer.status_code == status, (path, answer.status_code)
+        assert answer.json()["line"]["text"].keys() == {"en", "hu"}
     for path in ("/assets/../../app.py", "/%2e%2e/app.py", "/assets/%2e%2e%2f%2e%2e%2fapp.py", "/nothing.js", "/api", "/ws/x"):
         answer = guest.http.get(path)
         assert answer.status_code == 404 and answer.headers["content-type"] == "application/json", path
     assert "root:" not in guest.http.get("/%2e%2e/%2e%2e/%2e%2e/%2e%2e/%2e%2e/%2e%2e/etc/passwd").text
     assert guest.http.get("/api/tables?list=open&list=mine").status_code == 400
     assert guest.http.get("/api/tables?limit=0").status_code == 400
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "status", "error"),
+    [
+        ("DELETE", "/api/games", 405, "wrong-method"),
+        ("PUT", "/api/tables/x", 405, "wrong-method"),
+        ("POST", "/", 405, "wrong-method"),
+        ("POST", "/metrics", 405, "wrong-method"),
+        ("DELETE", "/api/nothing", 404, "no-such-page"),
+        ("GET", "/api/nothing", 404, "no-such-page"),
+        ("GET", "/api/games/", 404, "no-such-page"),
+    ],
+)
+def test_what_cannot_be_done_is_an_answer_like_any_other(home: Server, method: str, path: str, status: int, error: str) -> None:
+    answer = httpx.request(method, home.url + path)
+    assert (answer.status_code, answer.json()["error"]) == (status, error)
+    assert answer.json()["line"]["text"].keys() == {"en", "hu"}
+    assert ("allow" in answer.headers) == (status == 405)
+
+
+def test_answers_are_what_they_say_and_are_not_kept(home: Server) -> None:
+    for path in ("/api/session", "/api/tables", "/api/nothing", "/health", "/metrics", "/openapi.json"):
+        answer = httpx.get(home.url + path)
+        assert answer.headers["x-content-type-options"] == "nosniff", path
+        assert answer.headers["cache-control"] == "no-store", path
+    game = httpx.get(home.url + "/api/games").json()[0]["name"]
+    answer = httpx.get(home.url + f"/api/games/{game}")
+    assert answer.headers["content-encoding"] == "gzip" and answer.headers["cache-control"] == "no-cache"
+    for tag in (answer.headers["etag"], "W/" + answer.headers["etag"]):
+        assert httpx.get(home.url + f"/api/games/{game}", headers={"If-None-Match": tag}).status_code == 304
+
+
+def test_control_characters_never_reach_the_database(database: str, tmp_path: Path) -> None:
+    with running(home_settings(tmp_path, database=database), tmp_path) as server:
+        guest = Guest(server.url, "Kaján")
+        for path in ("/tables/%00", "/tables?game=%00", "/invitations/%00", "/tables/x%00/replay", "/tables/x?key=%1b"):
+            answer = guest.http.get("/api" + path)
+            assert (answer.status_code, answer.json()["error"]) == (400, "bad-message"), path
+        address = f"{server.url.replace('http', 'ws', 1)}/ws/tables/%00"
+        with connect(address, open_timeout=PATIENCE) as connection, pytest.raises(ConnectionClosed):
+            connection.recv(timeout=PATIENCE)
+        assert connection.close_code == 4404
+        assert server.log.read_text() == ""
+
+
+def test_whoever_talks_to_the_lobby_without_end_is_sent_away(home: Server) -> None:
+    with connect(f"{home.url.replace('http', 'ws', 1)}/ws/lobby", open_timeout=PATIENCE) as lobby:
+        with pytest.raises(ConnectionClosed):
+            for _ in range(100_000):
+                lobby.send("hello")
+        assert lobby.close_code == 4429
 
 
 def test_a_socket_where_there_is_none(home: Server) -> None:

@@ -2,20 +2,26 @@
 
 import os
 import re
+import socket
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
 from fluent.syntax import FluentParser, ast
 
-from asztal.server import run
+from asztal import cli
+from asztal.cli import play
+from asztal.cli.listening import CannotListen, free_port, lan_addresses
+from asztal.server import metrics, run
 from asztal.server.refusals import STATUS
 from asztal.server.settings import Settings
+from asztal.server.store.database import Database
 from asztal.server.words import own_texts, speaker
 from server.guests import Guest
-from server.services import ASZTAL, PATIENCE, ROOT, Server, eventually
+from server.services import ASZTAL, PATIENCE, ROOT, Server, eventually, public_settings, running
 
 
 def test_play_opens_a_lobby_on_this_machine_and_stops_gracefully(tmp_path: Path) -> None:
@@ -54,22 +60,70 @@ def answers(url: str) -> bool:
         (["serve", "--workers", "2", "--redis", "redis://x"], "several processes need PostgreSQL"),
         (["serve", "--database", "nonsense"], "is no database URL"),
         (["play", "--database", "postgresql://x@127.0.0.1:1/x"], "cannot use postgresql"),
+        (["serve", "--redis", "redis://127.0.0.1:1"], "asztal: cannot reach Redis at 127.0.0.1:1: connection refused\n"),
+        (
+            ["serve", "--workers", "2", "--redis", "redis://127.0.0.1:1", "--database", "postgresql://x@127.0.0.1:1/x"],
+            "asztal: cannot reach Redis at 127.0.0.1:1: connection refused\n",
+        ),
+        (["serve", "--redis", "foo"], "--redis is a URL such as"),
+        (["serve", "--proxy", "*"], "--proxy: '*' is no address"),
+        (["serve", "--address", "games.example.org"], "is no address such as https://"),
+        (["serve", "--log-level", "foo"], "'--log-level'"),
+        (["serve", "--database", "postgresql://u:secret@host:port/db"], "'postgresql://u:***@host:port/db' is no database URL"),
+        (["serve", "--port", "70000"], "'--port': Input should be less"),
+        (["play", "--port", "-1"], "'--port': Input should be greater"),
+        (["admin", "add", "x"], "a password has 8 to 200 signs"),
+        (["admin", "password", "x"], "there is no database"),
     ],
 )
 def test_a_server_that_cannot_run_says_why_in_one_line(tmp_path: Path, arguments: list[str], error: str) -> None:
     done = subprocess.run(
-        [sys.executable, *ASZTAL, *arguments, "--port", "0"],
+        [sys.executable, *ASZTAL, *arguments, *([] if {"--port", "admin"} & {*arguments} else ["--port", "0"])],
         capture_output=True,
+        stdin=subprocess.DEVNULL,
         text=True,
         env={**os.environ, "ASZTAL_DATA": str(tmp_path)},
     )
     assert done.returncode == 2 and error in done.stderr and done.stderr.count("\n") == 1
 
 
-def test_a_taken_port_is_one_clear_line(home: Server) -> None:
-    command = [sys.executable, *ASZTAL, "play", "--port", str(home.settings.port)]
-    done = subprocess.run(command, capture_output=True, text=True)
-    assert (done.returncode, done.stderr) == (2, f"asztal: port {home.settings.port} is taken; try --port 0\n")
+def test_a_taken_port_is_one_clear_line(home: Server, capsys: pytest.CaptureFixture[str]) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        with pytest.raises(CannotListen, match=f"port {port} is taken; try --port 0"):
+            free_port("127.0.0.1", port)
+    assert cli.run(["play", "--port", str(home.settings.port)]) == 2
+    there = f"http://localhost:{home.settings.port}/"
+    assert capsys.readouterr().err == f"asztal: Asztal already runs at {there} (another one: --port 0)\n"
+
+
+def test_admin_alone_explains_itself(capsys: pytest.CaptureFixture[str]) -> None:
+    assert cli.run(["admin"]) == 0
+    assert capsys.readouterr().err == ""
+
+
+def test_play_in_the_network_says_where_others_find_it(capsys: pytest.CaptureFixture[str], monkeypatch: Any) -> None:
+    assert not any(number.startswith("127.") for number in lan_addresses())
+    monkeypatch.setattr(play, "lan_addresses", lambda: ["192.168.1.7"])
+    monkeypatch.setattr(play, "run", lambda *_, **__: None)
+    assert cli.run(["play", "--lan", "--port", "0"]) == 0
+    out = capsys.readouterr().out
+    assert re.search(r"http://localhost:\d+/", out) and re.search(r"http://192\.168\.1\.7:\d+/", out)
+
+
+@pytest.mark.parametrize("command", ["serve", "play", "admin list"])
+def test_a_database_of_a_newer_version_is_one_clear_line(
+    tmp_path: Path, command: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    url = f"sqlite:///{tmp_path}/asztal.db"
+    database = Database(url)
+    database.upgrade()
+    database.run_now(lambda c: c.exec_driver_sql("UPDATE alembic_version SET version_num = '9999'"))
+    database.close()
+    port = [] if command == "admin list" else ["--port", "0"]
+    assert cli.run([*command.split(), "--database", url, *port]) == 2
+    error = capsys.readouterr().err
+    assert "was written by a newer Asztal (schema 9999" in error and error.count("\n") == 1
 
 
 def test_health_and_metrics(home: Server) -> None:
@@ -83,6 +137,16 @@ def test_health_and_metrics(home: Server) -> None:
     assert re.search(r'asztal_entries_total\{kind="move"\} [1-9]', text)
     assert re.search(r"asztal_connections [1-9]", text)
     assert re.search(r"asztal_commit_seconds_count [1-9]", text)
+
+
+def test_where_there_are_several_processes_each_says_which_it_is() -> None:
+    lines = [line for line in metrics.text("17").splitlines() if not line.startswith("#")]
+    assert lines and all('process="17"' in line for line in lines)
+
+
+def test_health_is_always_told(tmp_path: Path) -> None:
+    with running(public_settings(tmp_path, limits=None, burst=2.0, per_second=0.001), tmp_path) as server:
+        assert {httpx.get(server.url + path).status_code for path in ("/health", "/metrics") for _ in range(5)} == {200}
 
 
 def test_every_address_of_the_app_leads_to_its_page(home: Server) -> None:
@@ -128,6 +192,13 @@ def test_types_for_the_browser_are_generated(tmp_path: Path) -> None:
 def test_the_address_to_open() -> None:
     assert run.address(Settings(database="", host="0.0.0.0", port=1)) == "http://localhost:1/"
     assert run.address(Settings(database="", host="example.org", port=80)) == "http://example.org:80/"
+    assert run.address(Settings(database="", address="https://example.org")) == "https://example.org/"
+
+
+def test_two_servers_at_home_keep_their_people_apart() -> None:
+    here, there = Settings(database="sqlite:///a.db"), Settings(database="sqlite:///b.db")
+    assert here.cookie != there.cookie
+    assert Settings(database="x", home=False).cookie == "asztal_session"
 
 
 def test_the_load_command_measures(tmp_path: Path) -> None:

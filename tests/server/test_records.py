@@ -138,6 +138,7 @@ def spoil(record: dict[str, Any], **changes: Any) -> dict[str, Any]:
         ({"options": {"x": "y"}}, "bad-record", "option"),
         ({"moves": ["0 nonsense"]}, "bad-record", "move 1"),
         ({"moves": ["9 pass"]}, "bad-record", "move 1"),
+        ({"moves": ["9" * 5000 + " pass"]}, "bad-record", "move 1"),
         ({"moves": ["pass"]}, "bad-record", "move 1"),
         ({"moves": []}, "bad-record", "not over"),
         ({"scores": [1, 2]}, "bad-record", "scores"),

@@ -1,20 +1,24 @@
 """The database: migrations and the ledger, on SQLite and PostgreSQL."""
 
 import asyncio
+import stat
+import sys
 from functools import partial
+from pathlib import Path
 
 import pytest
 from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import insert
+from sqlalchemy import insert, text, update
+from sqlalchemy.exc import DBAPIError
 
 from asztal.server.entries import Details, Entry
 from asztal.server.store import people, rows
 from asztal.server.store.database import BadDatabase, Database, migration_config
 from asztal.server.store.ledger import Ledger, read_entries
 from asztal.server.store.rows import SeatRow, TableRow
-from asztal.server.store.schema import metadata, seats
+from asztal.server.store.schema import metadata, seats, users
 
 OUTCOME = '{"ended":"resigned","winners":[],"ranks":[1],"result":null}'
 
@@ -61,6 +65,58 @@ def test_migrations_go_back_as_well(database: str) -> None:
     store.upgrade()
     assert new_table(store).id
     store.close()
+
+
+def test_names_of_old_accounts_get_the_usual_form_of_their_letters(database: str) -> None:
+    store = opened(database)
+    names = ["Re\u0301ka", "Réka", "re\u0301ka 2", "Zoe\u0308"]
+    with store.engine.connect() as connection:
+        command.downgrade(migration_config(connection), "0001")
+        for number, name in enumerate(names):
+            made = people.create_account(connection, f"{number}", "x", "hu")
+            assert made is not None
+            connection.execute(update(users).where(users.c.id == made.id).values(name=name, folded=name.casefold()))
+        connection.commit()
+    store.upgrade()
+    kept = store.run_now(people.accounts)
+    assert sorted(people.fold(one.user.name) for one in kept) == ["réka", "réka 2", "réka 2 2", "zoë"]
+    found = [store.run_now(partial(people.find_account, name=one.user.name)) for one in kept]
+    assert [one.user for one in found if one is not None] == [one.user for one in kept]
+    store.close()
+
+
+def test_no_name_is_too_long_once_it_is_folded() -> None:
+    signs = (chr(code) for code in range(sys.maxunicode + 1) if not 0xD800 <= code < 0xE000)
+    assert max(len(people.fold(sign)) for sign in signs if len(people.clean_name(sign)) == 1) == 2
+    for name in ("ΐ" * 40, "ß" * 40, "ﷺ" * 40):
+        assert len(people.clean_name(name)) <= 40 and len(people.fold(name)) <= 80
+
+
+@pytest.mark.parametrize("same", ["Re\u0301ka", "ＲÉka", " r\u00c9KA\u0000"])
+def test_the_same_letters_are_the_same_name(same: str) -> None:
+    assert people.fold(same) == people.fold("Réka")
+
+
+def test_a_database_of_a_newer_version_is_one_clear_error(database: str) -> None:
+    store = opened(database)
+    store.run_now(lambda c: c.execute(text("UPDATE alembic_version SET version_num = '9999'")))
+    with pytest.raises(BadDatabase, match=r"written by a newer Asztal \(schema 9999; this one knows \d+\): update Asztal"):
+        store.upgrade()
+    store.close()
+
+
+def test_errors_do_not_tell_what_was_written(database: str) -> None:
+    store = opened(database)
+    user = store.run_now(lambda c: people.create_guest(c, "Anna"))
+    with pytest.raises(DBAPIError) as error:
+        store.run_now(lambda c: people._insert(c, user, "anna", "$argon2id$secret"))
+    assert "argon2id" not in str(error.value)
+    store.close()
+
+
+def test_nobody_else_looks_into_the_data_folder(tmp_path: Path) -> None:
+    opened(f"sqlite:///{tmp_path}/data/asztal.db").close()
+    assert stat.S_IMODE((tmp_path / "data").stat().st_mode) == 0o700
 
 
 def test_a_table_is_read_as_it_was_written(database: str) -> None:
@@ -141,7 +197,18 @@ def test_seats_belong_to_tables(database: str) -> None:
     store.close()
 
 
-@pytest.mark.parametrize("url", ["nonsense", "mysql://x/y", "sqlite://", "sqlite:///:memory:"])
+@pytest.mark.parametrize(
+    "url",
+    [
+        "nonsense",
+        "mysql://x/y",
+        "mysql://u:secret@h/db",
+        "postgresql://u:se:c@ret@h:port/db",
+        "sqlite://",
+        "sqlite:///:memory:",
+    ],
+)
 def test_a_wrong_url_is_one_clear_error(url: str) -> None:
-    with pytest.raises(BadDatabase, match="database"):
+    with pytest.raises(BadDatabase, match="database") as error:
         Database(url)
+    assert "secret" not in str(error.value) and "ret@" not in str(error.value), "passwords are nobody's business"

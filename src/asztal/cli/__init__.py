@@ -20,7 +20,7 @@ def main(arguments: list[str] | None = None) -> None:
 
 
 def run(arguments: list[str]) -> int:
-    from typer import TyperException
+    from typer import Abort, TyperException
 
     from asztal.cli.app import application
 
@@ -30,7 +30,8 @@ def run(arguments: list[str]) -> int:
         sys.stdout.flush()
         return code if isinstance(code, int) else 0
     except TyperException as error:
-        return complain(error.format_message())
+        message = error.format_message()
+        return complain(message) if message else 0  # nothing to say: the help has been shown
     except AsztalError as error:
         return complain(str(error))
     except BrokenPipeError:
@@ -39,7 +40,7 @@ def run(arguments: list[str]) -> int:
         return 0
     except (OSError, UnicodeError) as error:
         return complain(file_problem(error))
-    except (KeyboardInterrupt, EOFError):
+    except (KeyboardInterrupt, EOFError, Abort):
         return INTERRUPTED
 
 

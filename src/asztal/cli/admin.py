@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import sys
 from typing import Annotated
 
 import typer
 
+from asztal.cli.shared import JsonOption, print_json
 from asztal.server.admin import Office
 
 EXAMPLE = "asztal admin add reka --database postgresql://asztal@localhost/asztal"
@@ -19,9 +21,19 @@ group = typer.Typer(
 )
 DatabaseOption = Annotated[str, typer.Option("--database", help="The server's database.", envvar="ASZTAL_DATABASE")]
 PasswordOption = Annotated[
-    str, typer.Option(prompt=True, hide_input=True, confirmation_prompt=True, help="At least 8 signs; asked for if left out.")
+    str,
+    typer.Option("--password", help="At least 8 signs; if left out it is asked for, or read from a pipe.", show_default=False),
 ]
 NameArgument = Annotated[str, typer.Argument(help="The name of the account.")]
+
+
+def given(password: str) -> str:
+    """The password of the option, typed in twice, or the first line of what comes through a pipe."""
+    if password:
+        return password
+    if sys.stdin.isatty():
+        return str(typer.prompt("Password", hide_input=True, confirmation_prompt=True))
+    return sys.stdin.readline().rstrip("\r\n")
 
 
 def example(line: str) -> str:
@@ -29,30 +41,32 @@ def example(line: str) -> str:
 
 
 @group.command("list", epilog=example("list --json"))
-def list_accounts(
-    database: DatabaseOption = "", json: Annotated[bool, typer.Option("--json", help="As JSON.")] = False
-) -> None:
+def list_accounts(database: DatabaseOption = "", json: JsonOption = False) -> None:
     """List all accounts."""
-    for account in Office(database).accounts():
-        typer.echo(account.as_json() if json else account.as_text())
+    accounts = Office(database).accounts()
+    if json:
+        print_json(accounts)
+        return
+    for account in accounts:
+        typer.echo(account.as_text())
 
 
 @group.command("add", epilog=example("add reka --admin"))
 def add(
     name: NameArgument,
-    password: PasswordOption,
-    admin: Annotated[bool, typer.Option("--admin", help="Mark the account as one that looks after the host.")] = False,
+    password: PasswordOption = "",
+    admin: Annotated[bool, typer.Option("--admin", help="May look at and close any table.")] = False,
     database: DatabaseOption = "",
 ) -> None:
     """Make an account."""
-    Office(database).add(name, password, admin)
+    Office(database, create=True).add(name, given(password), admin)
     typer.echo(f"{name}: made")
 
 
 @group.command("password", epilog=example("password reka"))
-def password(name: NameArgument, password: PasswordOption, database: DatabaseOption = "") -> None:
+def password(name: NameArgument, password: PasswordOption = "", database: DatabaseOption = "") -> None:
     """Give an account a new password; its sessions end."""
-    Office(database).set_password(name, password)
+    Office(database).set_password(name, given(password))
     typer.echo(f"{name}: new password")
 
 
@@ -72,7 +86,9 @@ def enable(name: NameArgument, database: DatabaseOption = "") -> None:
 
 @group.command("tables", epilog=example("tables --close k3v9mq2x7abc"))
 def tables(
-    close: Annotated[str, typer.Option(help="Delete the table with this id.")] = "", database: DatabaseOption = ""
+    close: Annotated[str, typer.Option(help="Delete the table with this id.")] = "",
+    database: DatabaseOption = "",
+    json: JsonOption = False,
 ) -> None:
     """List the newest tables, or delete one."""
     office = Office(database)
@@ -80,12 +96,16 @@ def tables(
         office.delete_table(close)
         typer.echo(f"{close}: deleted")
         return
-    for line in office.tables():
-        typer.echo(line)
+    found = office.tables()
+    if json:
+        print_json(found)
+        return
+    for table in found:
+        typer.echo(table.as_text())
 
 
 @group.command("migrate", epilog=example("migrate --database postgresql://asztal@localhost/asztal"))
 def migrate(database: DatabaseOption = "") -> None:
     """Bring the database up to date; `serve` and `play` do this by themselves."""
-    Office(database)
+    Office(database, create=True)
     typer.echo("up to date")

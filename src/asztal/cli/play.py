@@ -6,23 +6,33 @@ from typing import Annotated
 
 import typer
 
-from asztal.cli.listening import free_port
-from asztal.server.run import address, run
+from asztal.cli.listening import AddressOption, PortOption, free_port, lan_addresses
+from asztal.server.run import address as address_of
+from asztal.server.run import run
 from asztal.server.settings import Settings, home_database
 
 EXAMPLE = "asztal play --port 9000 --no-browser"
 
 
 def command(
-    port: Annotated[int, typer.Option(help="Where to listen; 0 finds a free port.")] = 8765,
+    port: PortOption = 8765,
     browser: Annotated[bool, typer.Option(help="Open the browser.")] = True,
     lan: Annotated[bool, typer.Option(help="Let others in this network join; otherwise only this machine.")] = False,
+    address: AddressOption = "",
     database: Annotated[str, typer.Option(help="Where games are kept.", show_default="a file in your data folder")] = "",
 ) -> None:
     """Play in the browser: no log-in, nothing to set up."""
     host = "0.0.0.0" if lan else "127.0.0.1"
     settings = Settings(
-        database=database or home_database(), home=True, host=host, port=free_port(host, port), log_level="warning"
+        database=database or home_database(),
+        home=True,
+        host=host,
+        port=free_port(host, port),
+        address=address,
+        log_level="warning",
     )
-    typer.echo(f"Asztal: {address(settings)}   (Ctrl-C: stop)")
+    typer.echo(f"Asztal: {address_of(settings)}   (Ctrl-C: stop)")
+    if lan:
+        for number in lan_addresses():
+            typer.echo(f"In this network: http://{number}:{settings.port}/")
     run(settings, browser=browser)

@@ -39,9 +39,9 @@ def read_record(text: str, where: str = "record") -> Record:
 def split_move(record: Record, index: int) -> tuple[int, str]:
     """Seat and code of a move."""
     seat, _, code = record.moves[index].partition(" ")
-    if not (seat.isdecimal() and int(seat) < len(record.seats) and code):
+    if not (len(seat) < 4 and seat.isdecimal() and int(seat) < len(record.seats) and code):
         raise BadRecord(
-            f"move {index + 1} is {record.moves[index]!r}; a move is a seat from 0 to {len(record.seats) - 1} "
+            f"move {index + 1} is {record.moves[index][:60]!r}; a move is a seat from 0 to {len(record.seats) - 1} "
             'and a code, for instance "0 pass"'
         )
     return int(seat), code

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import time
 
-import msgspec
 from msgspec import Struct
 
 from asztal.core.errors import AsztalError
@@ -26,19 +25,31 @@ class AccountLine(Struct, frozen=True):
     admin: bool
     disabled: bool
 
-    def as_json(self) -> str:
-        return msgspec.json.encode(self).decode()
-
     def as_text(self) -> str:
         marks = [word for word, on in (("admin", self.admin), ("locked out", self.disabled)) if on]
         return f"{self.name}  {self.id}  {', '.join(marks)}".rstrip()
 
 
+class TableLine(Struct, frozen=True):
+    id: str
+    created: int
+    game: str
+    status: str
+    seats: list[str | None]
+
+    def as_text(self) -> str:
+        created = time.strftime("%Y-%m-%d %H:%M", time.localtime(self.created / 1000))
+        return f"{self.id}  {created}  {self.game}  {self.status}  {', '.join(name or '-' for name in self.seats)}"
+
+
 class Office:
     """Works on the database directly, whether the server runs or not."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, create: bool = False) -> None:
+        """`create`: make the database if there is none; whoever only looks has mistyped its name."""
         self.database = Database(url or home_database())
+        if self.database.sqlite and not create and not self.database.file.exists():
+            raise AdminError(f"there is no database {self.database.file}")
         self.database.upgrade()
 
     def accounts(self) -> list[AccountLine]:
@@ -46,9 +57,9 @@ class Office:
         return [AccountLine(one.user.name, one.user.id, one.user.admin, one.disabled) for one in found]
 
     def add(self, name: str, password: str, admin: bool) -> None:
-        cleaned = people.clean_name(name)
-        if not cleaned:
-            raise AdminError("an account needs a name")
+        cleaned = people.tidy_name(name)
+        if not 1 <= len(cleaned) <= people.NAME_SIGNS:
+            raise AdminError(f"a name has 1 to {people.NAME_SIGNS} signs")
         hashed = HASHER.hash(_checked(password))
         if self.database.run_now(lambda c: people.create_account(c, cleaned, hashed, "hu", admin)) is None:
             raise AdminError(f"there is already an account {cleaned!r}")
@@ -64,13 +75,9 @@ class Office:
         if not self.database.run_now(lambda c: people.set_flag(c, name, disabled=disabled)):
             raise AdminError(f"there is no account {name!r}")
 
-    def tables(self) -> list[str]:
+    def tables(self) -> list[TableLine]:
         found = self.database.run_now(lambda c: rows.list_tables(c, limit=NEWEST))
-        return [
-            f"{row.id}  {time.strftime('%Y-%m-%d %H:%M', time.localtime(row.created / 1000))}  {row.game}  {row.status}  "
-            f"{', '.join(seat.name or '-' for seat in row.seats)}"
-            for row in found
-        ]
+        return [TableLine(row.id, row.created, row.game, row.status, [seat.name for seat in row.seats]) for row in found]
 
     def delete_table(self, id: str) -> None:
         if self.database.run_now(lambda c: rows.read_table(c, id)) is None:
@@ -79,6 +86,6 @@ class Office:
 
 
 def _checked(password: str) -> str:
-    if len(password) < 8:
-        raise AdminError("a password has at least 8 signs")
+    if not 8 <= len(password) <= 200:
+        raise AdminError("a password has 8 to 200 signs")
     return password

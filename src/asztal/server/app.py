@@ -4,17 +4,21 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import os
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
 from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import FileResponse, PlainTextResponse, Response
 from starlette.routing import Route, WebSocketRoute
 
 from asztal.server import calls_games, calls_people, calls_tables, metrics, openapi
-from asztal.server.endpoints import Call, endpoint, problem, routes
+from asztal.server.endpoints import Call, endpoint, no_surprises, problem, routes
 from asztal.server.house import House
 from asztal.server.logs import set_up
 from asztal.server.messages import ENCODER, Health
@@ -39,7 +43,7 @@ HEADERS = {
 }
 
 
-@endpoint("GET", "/health", Health, needs_user=False)
+@endpoint("GET", "/health", Health, needs_user=False, limited=False)
 async def health(call: Call) -> Response:
     """Whether this process, its database and its fan-out are well."""
     try:
@@ -54,17 +58,20 @@ async def health(call: Call) -> Response:
 
 
 async def openapi_json(request: Request) -> Response:
-    return Response(openapi.description(), media_type="application/json")
+    return no_surprises(Response(openapi.description(), media_type="application/json"))
 
 
 async def metrics_text(request: Request) -> Response:
-    return PlainTextResponse(metrics.text(), media_type="text/plain; version=0.0.4")
+    """Of this process; where there are several, each says which one it is."""
+    several = request.app.state.house.settings.workers > 1
+    text = metrics.text(str(os.getpid()) if several else "")
+    return no_surprises(PlainTextResponse(text, media_type="text/plain; version=0.0.4"))
 
 
 async def web_app(request: Request) -> Response:
     """A file of the built web app, or its page for every address it routes itself."""
     path = request.path_params["path"]
-    if path.startswith(("api/", "ws/")) or path in ("api", "ws"):
+    if _is_call(path):
         return problem(Refusal("no-such-page"))
     page = STATIC / "index.html"
     file = (STATIC / path).resolve()
@@ -76,6 +83,24 @@ async def web_app(request: Request) -> Response:
     if page.is_file():
         return FileResponse(page, headers={**HEADERS, "Cache-Control": "no-cache"})
     return Response(NO_APP, 200, HEADERS, "text/html")
+
+
+def _is_call(path: str) -> bool:
+    return path.partition("/")[0] in ("api", "ws")
+
+
+async def nothing_here(request: Request, error: Exception) -> Response:
+    """No such address, or not to be used like this."""
+    assert isinstance(error, HTTPException)
+    if error.status_code == 404 or _is_call(request.path_params.get("path", "")):
+        return problem(Refusal("no-such-page"))
+    response = problem(Refusal("wrong-method" if error.status_code == 405 else "bad-message", detail=error.detail))
+    response.headers.update(error.headers or {})
+    return response
+
+
+async def broken(request: Request, error: Exception) -> Response:
+    return problem(Refusal("internal"))
 
 
 def create(settings: Settings) -> Starlette:
@@ -97,6 +122,8 @@ def create(settings: Settings) -> Starlette:
             Route("/{path:path}", web_app),
         ],
         lifespan=lifespan,
+        middleware=[Middleware(GZipMiddleware, minimum_size=1024, compresslevel=6)],
+        exception_handlers={HTTPException: nothing_here, Exception: broken},
     )
     app.state.house = house
     return app

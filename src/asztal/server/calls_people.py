@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from asztal.server.endpoints import Call, endpoint
-from asztal.server.messages import LogIn, NewPassword, Profile, Session, SignUp
+from asztal.server.identity import preferred_language
+from asztal.server.messages import Language, LogIn, NewPassword, Profile, Session, SignUp, User
 
 GUEST = {"hu": "Vendég", "en": "Guest"}
 
@@ -12,9 +13,9 @@ GUEST = {"hu": "Vendég", "en": "Guest"}
 async def who_am_i(call: Call) -> Session:
     """Who I am; at home a guest is made by itself."""
     user = call.user
-    if user is None and call.house.settings.home:
-        hungarian = "hu" in call.request.headers.get("accept-language", "hu")
-        user, call.cookie = await call.house.identity.guest(GUEST["hu" if hungarian else "en"])
+    if user is None and call.house.settings.home and call.request.method == "GET":
+        language = _language(call)
+        user, call.cookie = await call.house.identity.anybody(GUEST[language], language, call.address)
     return call.house.identity.session(user)
 
 
@@ -24,12 +25,10 @@ async def log_in(call: Call) -> Session:
     wish: LogIn = call.body
     identity = call.house.identity
     if wish.password is not None:
-        user, call.cookie = await identity.log_in(wish, call.address)
-    elif call.user is not None and call.user.guest:
-        user = await identity.change_profile(call.user, Profile(name=wish.name))
-    else:
-        user, call.cookie = await identity.guest(wish.name)
-    return identity.session(user)
+        return await _enter(call, *await identity.log_in(wish, call.address))
+    if call.user is not None and call.user.guest:
+        return identity.session(await identity.change_profile(call.user, Profile(name=wish.name)))
+    return await _enter(call, *await identity.guest(wish.name, _language(call), call.address))
 
 
 @endpoint("PATCH", "/api/session", Session, Profile)
@@ -49,8 +48,7 @@ async def log_out(call: Call) -> Session:
 @endpoint("POST", "/api/accounts", Session, SignUp, status=201, needs_user=False)
 async def sign_up(call: Call) -> Session:
     """Sign up; a guest keeps tables and seats."""
-    user, call.cookie = await call.house.identity.sign_up(call.body, call.user, call.address)
-    return call.house.identity.session(user)
+    return await _enter(call, *await call.house.identity.sign_up(call.body, call.user, call.address))
 
 
 @endpoint("PUT", "/api/accounts/password", Session, NewPassword)
@@ -58,3 +56,14 @@ async def change_password(call: Call) -> Session:
     """Change my password; other sessions end."""
     call.cookie = await call.house.identity.change_password(call.me, call.body, call.address)
     return call.house.identity.session(call.user)
+
+
+async def _enter(call: Call, user: User, token: str) -> Session:
+    """A new session takes the place of the old one, which ends."""
+    await call.house.identity.close(call.request)
+    call.cookie = token
+    return call.house.identity.session(user)
+
+
+def _language(call: Call) -> Language:
+    return preferred_language(call.request.headers.get("accept-language"))

@@ -5,7 +5,6 @@ from __future__ import annotations
 import math
 from collections.abc import Awaitable, Callable
 from typing import Any, Literal
-from urllib.parse import urlsplit
 
 import msgspec
 from msgspec import Struct
@@ -16,10 +15,10 @@ from starlette.routing import Route
 from asztal.core.errors import AsztalError
 from asztal.server import words
 from asztal.server.house import House
-from asztal.server.identity import COOKIE
 from asztal.server.logs import log
 from asztal.server.messages import ENCODER, Problem, User
 from asztal.server.metrics import REQUESTS
+from asztal.server.origins import require_own_host, require_own_page
 from asztal.server.refusals import Refusal
 from asztal.server.store.people import SESSION_DAYS
 
@@ -75,6 +74,8 @@ class Endpoint(Struct, frozen=True):
     most_bytes: int = BODY_BYTES
     errors: tuple[int, ...] = ()
     """Statuses it may answer besides those every endpoint may."""
+    limited: bool = True
+    """Whether it counts against the rate limit."""
 
 
 ALL: list[Endpoint] = []
@@ -90,10 +91,13 @@ def endpoint(
     needs_user: bool = True,
     most_bytes: int = BODY_BYTES,
     errors: tuple[int, ...] = (),
+    limited: bool = True,
 ) -> Callable[[Handler], Handler]:
     def add(handler: Handler) -> Handler:
         summary = (handler.__doc__ or handler.__name__).strip().partition("\n")[0]
-        ALL.append(Endpoint(method, path, handler, summary, answer, body, query, status, needs_user, most_bytes, errors))
+        ALL.append(
+            Endpoint(method, path, handler, summary, answer, body, query, status, needs_user, most_bytes, errors, limited)
+        )
         return handler
 
     return add
@@ -115,18 +119,20 @@ def _serve(one: Endpoint, house: House) -> Callable[[Request], Awaitable[Respons
             log("a request failed", level=40, exc_info=True, path=request.url.path, method=request.method)
             response = problem(Refusal("internal"))
         REQUESTS.add(str(response.status_code))
-        return response
+        return no_surprises(response)
 
     return serve
 
 
 async def _answer(one: Endpoint, house: House, request: Request) -> Response:
-    if house.settings.limited:
+    if house.settings.limited and one.limited:
         wait = house.requests.take(address(request))
         if wait:
             raise Refusal("too-fast", detail=str(math.ceil(wait)))
+    require_own_host(request, house.settings)
     if one.method != "GET":
-        require_own_page(request)
+        require_own_page(request, house.settings)
+    _require_printable(request)
     query = _query(one, request)
     body = await _body(one, request)
     user = await house.identity.user(request)
@@ -138,39 +144,42 @@ async def _answer(one: Endpoint, house: House, request: Request) -> Response:
         response = answer
     else:
         response = Response(ENCODER.encode(answer), one.status, call.headers, "application/json")
-    set_cookie(response, call, request)
+        if call.cookie is None and user is not None:
+            call.cookie = await house.identity.renewed(request)
+    if call.cookie is not None:
+        set_cookie(response, call)
     return response
 
 
-def set_cookie(response: Response, call: Call, request: Request) -> None:
-    if call.cookie is None:
-        return
-    secure = request.url.scheme == "https"
-    if call.cookie:
-        response.set_cookie(
-            COOKIE, call.cookie, max_age=SESSION_DAYS * 86_400, httponly=True, samesite="lax", secure=secure, path="/"
-        )
-    else:
-        response.delete_cookie(COOKIE, httponly=True, samesite="lax", secure=secure, path="/")
+def set_cookie(response: Response, call: Call) -> None:
+    settings = call.house.settings
+    secure = call.request.url.scheme == "https" or settings.address.startswith("https:")
+    age = SESSION_DAYS * 86_400 if call.cookie else 0
+    response.set_cookie(settings.cookie, call.cookie or "", max_age=age, httponly=True, samesite="lax", secure=secure, path="/")
+
+
+def no_surprises(response: Response) -> Response:
+    """What we answer is what it says it is, and is not kept by anybody on the way unless it says so."""
+    response.headers["X-Content-Type-Options"] = "nosniff"
+    response.headers.setdefault("Cache-Control", "no-store")
+    return response
 
 
 def problem(refusal: Refusal) -> Response:
     body = Problem(refusal.error, words.spoken(refusal.line), refusal.detail)
     headers = {"Retry-After": refusal.detail or "1"} if refusal.error == "too-fast" else {}
-    return Response(ENCODER.encode(body), refusal.status, headers, "application/json")
-
-
-def require_own_page(connection: HTTPConnection) -> None:
-    """Whatever changes something has to come from our own pages: a foreign page could use the visitor's cookie."""
-    origin = connection.headers.get("origin")
-    if origin is None:
-        return  # no browser: browsers always say where such a request comes from
-    if urlsplit(origin).netloc != connection.headers.get("host", ""):
-        raise Refusal("foreign-page")
+    return no_surprises(Response(ENCODER.encode(body), refusal.status, headers, "application/json"))
 
 
 def address(connection: HTTPConnection) -> str:
     return "" if connection.client is None else connection.client.host
+
+
+def _require_printable(request: Request) -> None:
+    """No address of ours holds a control character, and databases do not like them."""
+    for name, value in (*request.path_params.items(), *request.query_params.multi_items()):
+        if not str(value).isprintable():
+            raise Refusal("bad-message", detail=f"{name!r} holds a control character")
 
 
 def _query(one: Endpoint, request: Request) -> Any:

@@ -8,15 +8,43 @@ from collections.abc import Awaitable, Callable
 from typing import Any, Protocol
 
 import msgspec
+import redis
 import redis.asyncio
 from msgspec import Struct
 from redis.exceptions import RedisError
 
+from asztal.core.errors import AsztalError
 from asztal.server.entries import Entry
 from asztal.server.logs import log
 from asztal.server.messages import ChatLine, UndoAsk
 
 CHANNEL = "asztal:news"
+
+
+class BadRedis(AsztalError):
+    """Redis cannot be used; says why."""
+
+
+def require_redis(url: str) -> None:
+    """Whether Redis answers, before any process starts that needs it."""
+    try:
+        client = redis.Redis.from_url(url, socket_connect_timeout=5, socket_timeout=5)
+    except ValueError:
+        raise BadRedis("--redis is a URL such as redis://localhost or redis://:PASSWORD@HOST:6379/0") from None
+    try:
+        client.ping()
+    except (RedisError, OSError) as error:
+        place = client.connection_pool.connection_kwargs
+        where = place.get("path") or f"{place.get('host', 'localhost')}:{place.get('port', 6379)}"
+        raise BadRedis(f"cannot reach Redis at {where}: {_reason(error)}") from None
+    finally:
+        client.close()
+
+
+def _reason(error: Exception) -> str:
+    """What the system says; Redis wraps it in words of its own."""
+    cause = error.__cause__ or error.__context__
+    return str(getattr(cause, "strerror", None) or error).lower()
 
 
 class News(Struct, frozen=True, omit_defaults=True):

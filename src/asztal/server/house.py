@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
 import time
+from collections import Counter
 from collections.abc import Coroutine
 from typing import Any
 
@@ -20,7 +22,7 @@ from asztal.server.play import Play
 from asztal.server.settings import Settings
 from asztal.server.store.database import Database
 from asztal.server.store.ledger import Ledger, read_entries
-from asztal.server.store.people import now_ms
+from asztal.server.store.people import forget_idle_guests, now_ms
 from asztal.server.store.rows import TableRow, idle_clocked, read_chat, read_table
 from asztal.server.thinking import Thinkers
 from asztal.server.visitors import RESTART, Visitor
@@ -28,6 +30,8 @@ from asztal.server.visitors import RESTART, Visitor
 ROUNDS = 5.0
 """Seconds between two rounds through the house."""
 IDLE_MS = 60_000
+TIDY_ROUNDS = 17_280
+"""After so many rounds, once a day, and at the start, what nobody will miss is thrown away."""
 LOBBY_PAUSE = 1.0
 LOBBY = ENCODER.encode(LobbyNews())
 
@@ -44,6 +48,8 @@ class House:
         self.identity = Identity(settings, self.database)
         self.tables: dict[str, LiveTable] = {}
         self.lobby: set[Visitor] = set()
+        self.connected: Counter[str] = Counter()
+        """Open WebSockets by address."""
         self.requests = Limit(settings.burst, settings.per_second)
         self._loading: dict[str, asyncio.Task[LiveTable | None]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -68,6 +74,7 @@ class House:
         for task in list(self._tasks):
             task.cancel()
         await self.fanout.close()
+        await self.identity.shared.close()
         self.thinkers.close()
         self.ledger.close()
         self.database.close()
@@ -166,9 +173,11 @@ class House:
 
     async def _go_round(self) -> None:
         """Every few seconds: say who is here, catch up with what news may have missed, let go of what nobody needs."""
-        while True:
-            await asyncio.sleep(ROUNDS)
+        for number in itertools.count():
             try:
+                if number % TIDY_ROUNDS == 0:
+                    await self.database.run(forget_idle_guests)
+                await asyncio.sleep(ROUNDS)
                 await self._round()
             except Exception:
                 log("a round through the house failed", level=40, exc_info=True)

@@ -1,10 +1,17 @@
-"""Rate limits: a bucket of tokens for everybody who asks; each process keeps its own."""
+"""Rate limits: a bucket of tokens for everybody who asks. Each process keeps its own buckets, but for a few that all processes
+share by way of Redis."""
 
 from __future__ import annotations
 
 import time
 from collections import OrderedDict
 from collections.abc import Callable
+from typing import Any
+
+import redis.asyncio
+from redis.asyncio.retry import Retry
+from redis.backoff import NoBackoff
+from redis.exceptions import RedisError
 
 REMEMBERED = 20_000
 """Buckets kept; the one unused for longest goes first."""
@@ -50,3 +57,53 @@ class Limit:
                 self._buckets.popitem(last=False)
         self._buckets.move_to_end(key)
         return bucket.take(now)
+
+
+# `Bucket.take` for Redis. A bucket that is full again is forgotten.
+SHARED_BUCKET = """
+local most, rate = tonumber(ARGV[1]), tonumber(ARGV[2])
+local time = redis.call('TIME')
+local now = time[1] + time[2] / 1000000
+local kept = redis.call('HMGET', KEYS[1], 'left', 'at')
+local left = math.min(most, (kept[1] or most) + (now - (kept[2] or now)) * rate)
+local wait = 0
+if left >= 1 then left = left - 1 else wait = (1 - left) / rate end
+redis.call('HSET', KEYS[1], 'left', tostring(left), 'at', string.format('%.6f', now))
+redis.call('EXPIRE', KEYS[1], math.ceil(most / rate))
+return tostring(wait)
+"""
+
+
+class Shared:
+    """What processes share their limits by; without Redis there is only one process."""
+
+    def __init__(self, url: str | None) -> None:
+        self._client: Any = None
+        if url is not None:  # whoever logs in should not wait long for a Redis that is away
+            patience: dict[str, Any] = {"socket_timeout": 1, "socket_connect_timeout": 1, "retry": Retry(NoBackoff(), 0)}
+            self._client = redis.asyncio.from_url(url, **patience)
+
+    async def take(self, limit: SharedLimit, key: str) -> float:
+        if self._client is not None:
+            try:
+                bucket = f"asztal:limit:{limit.name}:{key}"
+                return float(await self._client.eval(SHARED_BUCKET, 1, bucket, limit.own.most, limit.own.per_second))
+            except (RedisError, OSError):
+                pass  # away: each process for itself
+        return limit.own.take(key)
+
+    async def close(self) -> None:
+        if self._client is not None:
+            await self._client.aclose()
+
+
+class SharedLimit:
+    """A limit that holds for all processes together; while Redis is away, for each of them."""
+
+    def __init__(self, shared: Shared, name: str, most: float, per_second: float) -> None:
+        self.name = name
+        self.own = Limit(most, per_second)
+        self._shared = shared
+
+    async def take(self, key: str) -> float:
+        return await self._shared.take(self, key)

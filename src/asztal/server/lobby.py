@@ -11,6 +11,7 @@ from sqlalchemy.exc import IntegrityError
 
 from asztal import games
 from asztal.core.errors import AsztalError
+from asztal.core.lines import Line
 from asztal.core.record import Record, split_move, verify
 from asztal.server import telling, thinking, wishes
 from asztal.server.entries import Details, Entry
@@ -59,6 +60,7 @@ class Lobby:
 
     async def open(self, wish: NewTable) -> TableInfo:
         row = self._new_row(wish)
+        await self._limit_tables()
         start = wish.start and not any(seat.free for seat in row.seats)
 
         def work(connection: Connection) -> None:
@@ -69,6 +71,11 @@ class Lobby:
         await self.house.database.run(work)
         await self.house.changed(row.id)
         return await self._told(row.id, load=start)
+
+    async def _limit_tables(self) -> None:
+        most, me = self.house.settings.tables, self.me.id
+        if self.house.settings.limited and await self.house.database.read(lambda c: rows.count_going(c, me)) >= most:
+            raise Refusal("too-many-tables", Line("why-too-many-tables", {"n": most}))
 
     def _new_row(self, wish: NewTable) -> TableRow:
         if wish.game not in games.names():
@@ -197,16 +204,17 @@ class Lobby:
         return await self._change(id, work, load=True)
 
     async def close(self, id: str) -> None:
-        """The host takes the table away; not if others play at it."""
+        """The host takes the table away, but not if others play at it; an admin may."""
 
         def work(connection: Connection) -> None:
             row = rows.read_table(connection, id, lock=True)
             if row is None:
                 raise Refusal("no-such-table")
-            self._require_host(row)
-            others = [seat for seat in row.seats if seat.user not in (None, self.me.id)]
-            if row.status != "waiting" and others:
-                raise Refusal("cannot-close")
+            if not self.me.admin:
+                self._require_host(row)
+                others = [seat for seat in row.seats if seat.user not in (None, self.me.id)]
+                if row.status != "waiting" and others:
+                    raise Refusal("cannot-close")
             rows.delete_table(connection, id)
 
         await self.house.database.run(work)
@@ -347,7 +355,7 @@ MOST_MOVES = 20_000
 def may_watch(row: TableRow, user: User | None, key: str | None) -> bool:
     if row.public or (key is not None and secrets.compare_digest(key.encode(), row.key.encode())):
         return True
-    return user is not None and (user.id == row.host or bool(row.seats_of(user.id)))
+    return user is not None and (user.admin or user.id == row.host or bool(row.seats_of(user.id)))
 
 
 def check_record(record: Record) -> Outcome:

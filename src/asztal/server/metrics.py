@@ -7,62 +7,76 @@ from bisect import bisect_left
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
-ALL: list[Counter | Gauge | Histogram] = []
 SECONDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
+Sample = tuple[str, dict[str, str], float]
+"""What the name ends in, labels, value."""
 
 
-class Counter:
+class Metric:
+    kind = ""
+
+    def __init__(self, name: str, help: str) -> None:
+        self.name, self.help = name, help
+        ALL.append(self)
+
+    def samples(self) -> Iterator[Sample]:
+        raise NotImplementedError
+
+
+ALL: list[Metric] = []
+
+
+class Counter(Metric):
     """Only goes up; one number for each value of the label."""
 
+    kind = "counter"
+
     def __init__(self, name: str, help: str, label: str = "") -> None:
-        self.name, self.help, self.label = name, help, label
+        super().__init__(name, help)
+        self.label = label
         self.values: dict[str, int] = {} if label else {"": 0}
-        ALL.append(self)
 
     def add(self, value: str = "", n: int = 1) -> None:
         self.values[value] = self.values.get(value, 0) + n
 
-    def lines(self) -> Iterator[str]:
-        yield f"# HELP {self.name} {self.help}"
-        yield f"# TYPE {self.name} counter"
+    def samples(self) -> Iterator[Sample]:
         for value, number in list(self.values.items()):
-            yield f'{self.name}{{{self.label}="{value}"}} {number}' if self.label else f"{self.name} {number}"
+            yield "", {self.label: value} if self.label else {}, number
 
 
-class Gauge:
+class Gauge(Metric):
     """Asked when somebody wants to know."""
 
+    kind = "gauge"
+
     def __init__(self, name: str, help: str) -> None:
-        self.name, self.help = name, help
+        super().__init__(name, help)
         self.ask: Callable[[], float] = lambda: 0
-        ALL.append(self)
 
-    def lines(self) -> Iterator[str]:
-        yield f"# HELP {self.name} {self.help}"
-        yield f"# TYPE {self.name} gauge"
-        yield f"{self.name} {self.ask():g}"
+    def samples(self) -> Iterator[Sample]:
+        yield "", {}, self.ask()
 
 
-class Histogram:
+class Histogram(Metric):
+    kind = "histogram"
+
     def __init__(self, name: str, help: str, bounds: tuple[float, ...] = SECONDS) -> None:
-        self.name, self.help, self.bounds = name, help, bounds
+        super().__init__(name, help)
+        self.bounds = bounds
         self.counts = [0] * (len(bounds) + 1)
         self.sum = 0.0
-        ALL.append(self)
 
     def observe(self, value: float) -> None:
         self.counts[bisect_left(self.bounds, value)] += 1
         self.sum += value
 
-    def lines(self) -> Iterator[str]:
-        yield f"# HELP {self.name} {self.help}"
-        yield f"# TYPE {self.name} histogram"
+    def samples(self) -> Iterator[Sample]:
         total = 0
         for bound, count in zip((*(f"{bound:g}" for bound in self.bounds), "+Inf"), self.counts, strict=True):
             total += count
-            yield f'{self.name}_bucket{{le="{bound}"}} {total}'
-        yield f"{self.name}_sum {self.sum:g}"
-        yield f"{self.name}_count {total}"
+            yield "_bucket", {"le": bound}, total
+        yield "_sum", {}, self.sum
+        yield "_count", {}, total
 
 
 @contextmanager
@@ -74,8 +88,19 @@ def timed(histogram: Histogram) -> Iterator[None]:
         histogram.observe(time.perf_counter() - began)
 
 
-def text() -> str:
-    return "".join(f"{line}\n" for metric in ALL for line in metric.lines())
+def text(process: str = "") -> str:
+    """All metrics; with the name of the process where there are several."""
+    own = {"process": process} if process else {}
+    return "".join(f"{line}\n" for metric in ALL for line in _lines(metric, own))
+
+
+def _lines(metric: Metric, own: dict[str, str]) -> Iterator[str]:
+    yield f"# HELP {metric.name} {metric.help}"
+    yield f"# TYPE {metric.name} {metric.kind}"
+    for end, labels, value in metric.samples():
+        written = ",".join(f'{label}="{of}"' for label, of in {**labels, **own}.items())
+        number = value if isinstance(value, int) else f"{value:g}"
+        yield f"{metric.name}{end}{f'{{{written}}}' if written else ''} {number}"
 
 
 ENTRIES = Counter("asztal_entries_total", "Entries committed by this process.", "kind")

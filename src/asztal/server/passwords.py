@@ -3,26 +3,42 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
+from typing import TypeVar
 
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
+from asztal.server.refusals import Refusal
+
+T = TypeVar("T")
 HASHER = PasswordHasher()
 NOBODY = HASHER.hash("nobody has this password")
 """Checked when there is no such account, so that the answer takes as long as a wrong password does."""
+WAITING = 20
+"""So many may wait for their turn; whoever comes then is told to come back later."""
 
 
 class Passwords:
     def __init__(self) -> None:
         self._few = asyncio.Semaphore(2)
+        self._waiting = 0
 
     async def hash(self, password: str) -> str:
-        async with self._few:
-            return await asyncio.to_thread(HASHER.hash, password)
+        return await self._in_turn(lambda: HASHER.hash(password))
 
     async def fits(self, password: str, hashed: str | None) -> bool:
-        async with self._few:
-            return await asyncio.to_thread(verify, password, hashed)
+        return await self._in_turn(lambda: verify(password, hashed))
+
+    async def _in_turn(self, work: Callable[[], T]) -> T:
+        if self._waiting >= WAITING:
+            raise Refusal("too-fast", detail="2")
+        self._waiting += 1
+        try:
+            async with self._few:
+                return await asyncio.to_thread(work)
+        finally:
+            self._waiting -= 1
 
 
 def verify(password: str, hashed: str | None) -> bool:

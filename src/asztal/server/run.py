@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ipaddress
 import signal
 import sys
 import threading
@@ -9,10 +10,12 @@ import time
 import urllib.error
 import urllib.request
 import webbrowser
+from urllib.parse import urlsplit
 
 import uvicorn
 
 from asztal.core.errors import AsztalError
+from asztal.server.fanout import require_redis
 from asztal.server.settings import Settings, to_environment
 from asztal.server.store.database import Database
 
@@ -27,6 +30,12 @@ def run(settings: Settings, browser: bool = False) -> None:
         raise CannotServe("several processes need Redis to tell each other what happens: add --redis redis://HOST")
     if settings.workers > 1 and settings.database.startswith("sqlite"):
         raise CannotServe("several processes need PostgreSQL: add --database postgresql://USER@HOST/NAME")
+    if settings.proxy:
+        _require_addresses(settings.proxy)
+    if settings.address and not _is_address(settings.address):
+        raise CannotServe(f"{settings.address!r} is no address such as https://games.example.org")
+    if settings.redis:
+        require_redis(settings.redis)
     database = Database(settings.database)
     database.upgrade()  # once, and with a clear error, before any process starts
     database.close()
@@ -47,11 +56,28 @@ def run(settings: Settings, browser: bool = False) -> None:
         ws_per_message_deflate=False,
         log_config=None,
         access_log=False,
-        proxy_headers=settings.proxy,
-        forwarded_allow_ips="*" if settings.proxy else None,
+        proxy_headers=bool(settings.proxy),
+        forwarded_allow_ips=settings.proxy or None,
         timeout_graceful_shutdown=10,
         server_header=False,
     )
+
+
+def _require_addresses(proxies: str) -> None:
+    """Trusting everybody would let everybody choose the address they seem to come from."""
+    for proxy in proxies.split(","):
+        try:
+            ipaddress.ip_network(proxy.strip())
+        except ValueError:
+            raise CannotServe(f"--proxy: {proxy.strip()!r} is no address or network such as 127.0.0.1 or 10.0.0.0/8") from None
+
+
+def _is_address(url: str) -> bool:
+    try:
+        parts = urlsplit(url)
+        return parts.scheme in ("http", "https") and bool(parts.hostname) and parts.path in ("", "/") and parts.port != 0
+    except ValueError:
+        return False
 
 
 def _leave(*_: object) -> None:
@@ -60,6 +86,9 @@ def _leave(*_: object) -> None:
 
 
 def address(settings: Settings) -> str:
+    """The address to open."""
+    if settings.address:
+        return settings.address.rstrip("/") + "/"
     host = "localhost" if settings.host in ("127.0.0.1", "0.0.0.0", "::") else settings.host
     return f"http://{host}:{settings.port}/"
 

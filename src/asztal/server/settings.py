@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import os
 from pathlib import Path
 
@@ -9,6 +10,7 @@ import msgspec
 from platformdirs import user_data_path
 
 VARIABLE = "ASZTAL_SERVER"
+COOKIE = "asztal_session"
 
 
 class Settings(msgspec.Struct, frozen=True):
@@ -27,8 +29,10 @@ class Settings(msgspec.Struct, frozen=True):
     """The least seconds between two moves of a bot that people watch."""
     away_after: float = 60.0
     """Seconds after which a person who is gone counts as vanished."""
-    proxy: bool = False
-    """Behind a proxy that terminates TLS: trust its headers."""
+    proxy: str = ""
+    """Addresses or networks of proxies whose headers are trusted, with commas between them."""
+    address: str = ""
+    """The address people use, for instance https://games.example.org; empty: whatever they typed."""
     log_level: str = "info"
     evict_after: float = 600.0
     """Seconds after which a table nobody looks at leaves memory."""
@@ -40,10 +44,20 @@ class Settings(msgspec.Struct, frozen=True):
     """So many requests from one address, or messages from one connection, may come at once ..."""
     per_second: float = 20.0
     """... and so many a second in the long run."""
+    connections: int = 100
+    """WebSockets one address may hold open, at each process; not at home."""
+    tables: int = 50
+    """Tables one person may have waiting or running; not at home."""
 
     @property
     def limited(self) -> bool:
         return not self.home if self.limits is None else self.limits
+
+    @property
+    def cookie(self) -> str:
+        """The name of the session cookie. Browsers do not tell ports apart: two servers at home, each with its own people,
+        must not take the cookie of the other."""
+        return f"{COOKIE}_{hashlib.sha256(self.database.encode()).hexdigest()[:8]}" if self.home else COOKIE
 
 
 def data_folder() -> Path:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from asztal.server import wishes, words
-from asztal.server.endpoints import require_own_page
+from asztal.server.endpoints import address
 from asztal.server.house import House
 from asztal.server.limits import Limit
 from asztal.server.live import LiveTable
@@ -34,6 +35,7 @@ from asztal.server.messages import (
     WithdrawWish,
 )
 from asztal.server.metrics import MALFORMED, REFUSED
+from asztal.server.origins import require_own_host, require_own_page
 from asztal.server.refusals import Refusal
 from asztal.server.store.people import now_ms
 from asztal.server.visitors import Manner, Visitor
@@ -41,6 +43,8 @@ from asztal.server.visitors import Manner, Visitor
 NOT_YOURS = 4403
 NO_SUCH_TABLE = 4404
 TOO_FAST = 4429
+BROKEN = 1011
+CODES = {"no-such-table": NO_SUCH_TABLE, "too-fast": TOO_FAST}
 FRAME_BYTES = 16 * 1024
 """The longest message a browser has reason to send."""
 PATIENCE = 50
@@ -60,14 +64,36 @@ class StarletteWire:
             await self.socket.close(code)
 
 
+def welcoming(house: House, serve: Endpoint) -> Endpoint:
+    """A WebSocket with what holds for all of them: from our own pages, not too many, and never left without an answer."""
+
+    async def welcome(socket: WebSocket) -> None:
+        settings, place = house.settings, address(socket)
+        house.connected[place] += 1
+        try:
+            await socket.accept()
+            require_own_host(socket, settings)
+            require_own_page(socket, settings)
+            if settings.limited and house.connected[place] > settings.connections:
+                raise Refusal("too-fast")
+            await serve(socket)
+        except Refusal as refusal:
+            await socket.close(CODES.get(refusal.error, NOT_YOURS), refusal.error)
+        except Exception:
+            log("a connection failed", level=40, exc_info=True, path=socket.url.path)
+            with suppress(RuntimeError):
+                await socket.close(BROKEN)
+        finally:
+            house.connected[place] -= 1
+            if not house.connected[place]:
+                del house.connected[place]
+
+    return welcome
+
+
 def table_socket(house: House) -> Endpoint:
     async def serve(socket: WebSocket) -> None:
-        await socket.accept()
-        try:
-            visitor, live, after = await _admit(house, socket)
-        except Refusal as refusal:
-            await socket.close(NO_SUCH_TABLE if refusal.error == "no-such-table" else NOT_YOURS, refusal.error)
-            return
+        visitor, live, after = await _admit(house, socket)
         async with live.lock:
             live.enter(visitor, after)
         try:
@@ -75,35 +101,31 @@ def table_socket(house: House) -> Endpoint:
         finally:
             live.exit(visitor)
 
-    return serve
+    return welcoming(house, serve)
 
 
 def lobby_socket(house: House) -> Endpoint:
     async def serve(socket: WebSocket) -> None:
-        await socket.accept()
-        try:
-            require_own_page(socket)
-        except Refusal:
-            await socket.close(NOT_YOURS)
-            return
         visitor = Visitor(None)
+        limit = Limit(house.settings.burst, house.settings.per_second)
         house.lobby.add(visitor)
 
         async def ignore(text: str | bytes) -> None:
-            pass
+            if limit.take(""):
+                visitor.close(TOO_FAST)
 
         try:
             await _converse(socket, visitor, ignore)
         finally:
             house.lobby.discard(visitor)
 
-    return serve
+    return welcoming(house, serve)
 
 
 async def _admit(house: House, socket: WebSocket) -> tuple[Visitor, LiveTable, int]:
-    require_own_page(socket)
     user = await house.identity.user(socket)
-    live = await house.table(str(socket.path_params["id"]))
+    id = str(socket.path_params["id"])
+    live = await house.table(id) if id.isprintable() else None
     if live is None or live.closed:
         raise Refusal("no-such-table")
     if not may_watch(live.row, user, socket.query_params.get("key")):

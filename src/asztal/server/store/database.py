@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -10,6 +11,8 @@ from typing import Any, TypeVar
 
 from alembic import command
 from alembic.config import Config
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, Engine, create_engine, event, make_url, text
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from sqlalchemy.pool import QueuePool
@@ -32,31 +35,48 @@ class Database:
     def __init__(self, url: str) -> None:
         try:
             self.url = make_url(url)
-        except ArgumentError:
+        except (ArgumentError, ValueError):
             raise BadDatabase(
-                f"{url!r} is no database URL such as sqlite:///asztal.db or postgresql://user@host/name"
+                f"{_without_password(url)!r} is no database URL such as sqlite:///asztal.db or postgresql://user@host/name"
             ) from None
         if self.url.get_backend_name() == "postgresql":
             self.url = self.url.set(drivername="postgresql+psycopg")
         elif self.url.get_backend_name() != "sqlite" or not self.url.database or self.url.database == ":memory:":
-            raise BadDatabase(f"{url!r}: a database is a SQLite file (sqlite:///asztal.db) or PostgreSQL (postgresql://...)")
+            raise BadDatabase(
+                f"{_without_password(url)!r}: a database is a SQLite file (sqlite:///asztal.db) or PostgreSQL (postgresql://...)"
+            )
         self.sqlite = self.url.get_backend_name() == "sqlite"
         self.engine = _engine(self.url.render_as_string(hide_password=False), self.sqlite)
         self._reading = self.engine.execution_options(reading=True)
         self._threads = ThreadPoolExecutor(THREADS, thread_name_prefix="database")
 
+    @property
+    def file(self) -> Path:
+        """Where SQLite keeps everything."""
+        return Path(self.url.database or "").resolve()
+
     def upgrade(self) -> None:
         """Create or migrate all tables; several processes may do this at once."""
         if self.sqlite:
-            Path(self.url.database or "").resolve().parent.mkdir(parents=True, exist_ok=True)
+            self.file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)  # whoever else has an account here need not look
         try:
             with self.engine.connect() as connection:
                 if not self.sqlite:
                     connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": UPGRADE_LOCK})
+                self._require_known_schema(connection)
                 command.upgrade(migration_config(connection), "head")
                 connection.commit()
         except SQLAlchemyError as error:
             raise BadDatabase(f"cannot use {self.url.render_as_string()}: {_first_line(error)}") from None
+
+    def _require_known_schema(self, connection: Connection) -> None:
+        ours = ScriptDirectory.from_config(migration_config(connection))
+        theirs = MigrationContext.configure(connection).get_current_revision()
+        if theirs is not None and theirs not in {revision.revision for revision in ours.walk_revisions()}:
+            raise BadDatabase(
+                f"{self.url.render_as_string()} was written by a newer Asztal (schema {theirs}; this one knows "
+                f"{ours.get_current_head()}): update Asztal, or use another --database"
+            )
 
     async def read(self, work: Callable[[Connection], T]) -> T:
         """Look something up, in a thread; never waits for who writes."""
@@ -86,10 +106,13 @@ def migration_config(connection: Connection) -> Config:
     return config
 
 
+# hide_parameters: what people send, and hashes of passwords, stay out of errors and thereby out of the log.
 def _engine(url: str, sqlite: bool) -> Engine:
     if not sqlite:
-        return create_engine(url, pool_size=THREADS, max_overflow=2, pool_pre_ping=True)
-    engine = create_engine(url, poolclass=QueuePool, pool_size=THREADS, max_overflow=2, connect_args={"timeout": 30})
+        return create_engine(url, pool_size=THREADS, max_overflow=2, pool_pre_ping=True, hide_parameters=True)
+    engine = create_engine(
+        url, poolclass=QueuePool, pool_size=THREADS, max_overflow=2, connect_args={"timeout": 30}, hide_parameters=True
+    )
 
     @event.listens_for(engine, "connect")
     def prepare(connection: Any, _: Any) -> None:
@@ -107,6 +130,10 @@ def _engine(url: str, sqlite: bool) -> Engine:
 
 # FULL: a commit is on the disk, not only with the operating system, before it is acknowledged.
 PRAGMAS = ("PRAGMA journal_mode=WAL", "PRAGMA synchronous=FULL", "PRAGMA foreign_keys=ON", "PRAGMA busy_timeout=30000")
+
+
+def _without_password(url: str) -> str:
+    return re.sub(r"(://[^:/@]*):.*@", r"\1:***@", url)
 
 
 def _first_line(error: Exception) -> str:

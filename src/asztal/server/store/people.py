@@ -5,15 +5,22 @@ from __future__ import annotations
 import hashlib
 import secrets
 import time
+import unicodedata
 
 from msgspec import Struct
 from sqlalchemy import Connection, Row, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from asztal.server.messages import User
-from asztal.server.store.schema import sessions, users
+from asztal.server.store.schema import chat, seats, sessions, tables, users
 
+DAY = 86_400_000
 SESSION_DAYS = 90
+"""A session ends when it was not used for so long."""
+RENEWED_DAYS = 1
+"""For so long a session is used without noting it."""
+IDLE_GUEST_DAYS = 30
+"""A guest who has never sat at a table is forgotten after so long."""
 
 
 class Account(Struct, frozen=True):
@@ -33,14 +40,26 @@ def token() -> str:
     return secrets.token_urlsafe(18)
 
 
+NAME_SIGNS = 40
+
+
+def tidy_name(name: str) -> str:
+    """A name as it is kept: the usual form of each letter, no blanks at its ends, no control characters."""
+    usual = unicodedata.normalize("NFKC", name)
+    return " ".join("".join(sign if sign.isprintable() else " " for sign in usual).split())
+
+
 def clean_name(name: str) -> str:
-    """A name without blanks at its ends and without control characters; empty if nothing is left."""
-    return " ".join("".join(sign if sign.isprintable() else " " for sign in name).split())[:40]
+    """A tidy name, cut if it is too long; empty if nothing is left."""
+    return tidy_name(name)[:NAME_SIGNS].strip()
 
 
 def fold(name: str) -> str:
-    """Names that differ only in case or blanks are the same account."""
-    return clean_name(name).casefold()
+    """Names that differ only in case, blanks or the way a letter is written are the same account.
+
+    No sign becomes more than two, so that the database always has room for it (a test looks at all of them).
+    """
+    return unicodedata.normalize("NFKC", clean_name(name).casefold())
 
 
 def create_guest(connection: Connection, name: str, language: str = "hu") -> User:
@@ -128,19 +147,42 @@ def open_session(connection: Connection, user: str) -> str:
     value = secrets.token_urlsafe(32)
     now = now_ms()
     connection.execute(delete(sessions).where(sessions.c.expires < now))
-    connection.execute(
-        insert(sessions).values(token=_hash(value), user_id=user, created=now, expires=now + SESSION_DAYS * 86_400_000)
-    )
+    connection.execute(insert(sessions).values(token=_hash(value), user_id=user, created=now, expires=now + SESSION_DAYS * DAY))
     return value
 
 
-def session_user(connection: Connection, value: str) -> User | None:
+def find_session(connection: Connection, value: str) -> tuple[User, int] | None:
+    """Whose session it is, and when it ends."""
     row = connection.execute(
-        select(users)
+        select(users, sessions.c.expires)
         .join(sessions, sessions.c.user_id == users.c.id)
         .where(sessions.c.token == _hash(value), sessions.c.expires > now_ms(), users.c.disabled.is_(False))
     ).first()
-    return None if row is None else _user(row)
+    return None if row is None else (_user(row), row.expires)
+
+
+def worth_renewing(expires: int) -> bool:
+    return expires < now_ms() + (SESSION_DAYS - RENEWED_DAYS) * DAY
+
+
+def renew_session(connection: Connection, value: str) -> int:
+    """The session was used: when it ends now."""
+    expires = now_ms() + SESSION_DAYS * DAY
+    connection.execute(update(sessions).where(sessions.c.token == _hash(value)).values(expires=expires))
+    return expires
+
+
+def forget_idle_guests(connection: Connection) -> int:
+    """Forget guests of whom nothing would be missed: no seat, no table, no word said, and long gone. How many there were."""
+    now = now_ms()
+    traces = [
+        select(seats.c.user_id).where(seats.c.user_id.is_not(None)),
+        select(tables.c.host),
+        select(chat.c.user_id),
+        select(sessions.c.user_id).where(sessions.c.expires > now + (SESSION_DAYS - IDLE_GUEST_DAYS) * DAY),
+    ]
+    idle = [users.c.password.is_(None), users.c.created < now - IDLE_GUEST_DAYS * DAY]
+    return connection.execute(delete(users).where(*idle, *(users.c.id.not_in(trace) for trace in traces))).rowcount
 
 
 def close_session(connection: Connection, value: str) -> None:

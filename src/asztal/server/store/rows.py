@@ -140,6 +140,12 @@ def list_tables(
     return _read(connection, list(connection.execute(query).scalars()))
 
 
+def count_going(connection: Connection, host: str) -> int:
+    """How many tables of a host are waiting or running."""
+    query = select(func.count()).select_from(tables).where(tables.c.host == host, tables.c.status != "finished")
+    return connection.execute(query).scalar_one()
+
+
 def idle_clocked(connection: Connection, before: int) -> list[str]:
     """Running tables with clocks where nothing was committed since a time."""
     lately = select(entries.c.table_id).where(entries.c.at > before)

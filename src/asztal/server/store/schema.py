@@ -18,7 +18,7 @@ users = Table(
     metadata,
     Column("id", String(40), primary_key=True),
     Column("name", String(40), nullable=False),
-    Column("folded", String(80), unique=True),  # the name of an account, case folded; guests have none
+    Column("folded", String(80), unique=True),  # the name of an account as `people.fold` makes it; guests have none
     Column("password", Text),
     Column("language", String(5), nullable=False),
     Column("admin", Boolean, nullable=False),
@@ -45,7 +45,7 @@ tables = Table(
     Column("seed", BigInteger, nullable=False),
     Column("status", String(10), nullable=False),
     Column("public", Boolean, nullable=False),
-    Column("host", String(40), ForeignKey("users.id"), nullable=False),
+    Column("host", String(40), ForeignKey("users.id"), nullable=False, index=True),
     Column("created", BigInteger, nullable=False),
     Column("clock", Text),
     Column("key", String(40), nullable=False),
@@ -86,7 +86,7 @@ chat = Table(
     metadata,
     Column("id", BigInteger().with_variant(Integer, "sqlite"), primary_key=True),
     Column("table_id", String(40), ForeignKey("tables.id", ondelete="CASCADE"), nullable=False, index=True),
-    Column("user_id", String(40), ForeignKey("users.id"), nullable=False),
+    Column("user_id", String(40), ForeignKey("users.id"), nullable=False, index=True),
     Column("name", String(40), nullable=False),
     Column("seat", Integer),
     Column("text", Text, nullable=False),
