@@ -15,6 +15,7 @@ from asztal.server.store.database import BadDatabase, Database, migration_config
 from asztal.server.store.ledger import Ledger, read_entries
 from asztal.server.store.rows import SeatRow, TableRow
 from asztal.server.store.schema import metadata, seats
+from server.services import Postgres
 
 OUTCOME = '{"ended":"resigned","winners":[],"ranks":[1],"result":null}'
 
@@ -131,6 +132,46 @@ def test_an_entry_that_cannot_be_written_is_an_error_and_the_next_one_is_fine(da
         ledger.close()
 
     asyncio.run(write())
+    store.close()
+
+
+def test_an_entry_that_cannot_be_written_fails_alone(database: str) -> None:
+    """All of them wait for the same commit: the one that is wrong must not take the others with it."""
+    store = opened(database)
+    tables = [new_table(store).id for _ in range(3)]
+
+    async def write() -> list[bool | BaseException]:
+        ledger = Ledger(store)
+        wishes = [ledger.write(table, Entry(1, "move", 0, 0, "take:1")) for table in (*tables, "no such table")]
+        written = await asyncio.gather(*wishes, return_exceptions=True)
+        ledger.close()
+        return written
+
+    *fine, guilty = asyncio.run(write())
+    assert fine == [True] * 3 and isinstance(guilty, Exception)
+    store.close()
+
+
+def test_the_ledger_connects_again_after_postgresql_has_dropped_it(postgres: Postgres) -> None:
+    store = opened(postgres.new())
+    table = new_table(store).id
+
+    async def write() -> None:
+        ledger = Ledger(store)
+        assert await ledger.write(table, Entry(1, "move", 0))
+        others = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid() AND datname = current_database()"
+        await store.run(lambda c: c.exec_driver_sql(others).fetchall())
+        assert await ledger.write(table, Entry(2, "move", 0))
+        ledger.close()
+
+    asyncio.run(write())
+    store.close()
+
+
+def test_what_no_database_can_hold_is_no_id(database: str) -> None:
+    store = opened(database)
+    assert store.run_now(lambda c: rows.read_table(c, "\0")) is None
+    assert store.run_now(lambda c: rows.find_invitation(c, "\0")) is None
     store.close()
 
 

@@ -12,6 +12,7 @@ from asztal.server import replays
 from asztal.server.endpoints import RECORD_BYTES, Call, endpoint
 from asztal.server.lobby import Lobby
 from asztal.server.messages import (
+    PLAIN,
     Invitation,
     Join,
     Leave,
@@ -33,7 +34,7 @@ Key = Annotated[str, Meta(max_length=100)]
 
 class ListQuery(Struct, frozen=True, forbid_unknown_fields=True):
     list: Literal["open", "running", "finished", "mine"] = "open"
-    game: Annotated[str, Meta(max_length=60)] | None = None
+    game: Annotated[str, Meta(max_length=60, pattern=PLAIN)] | None = None
     limit: Annotated[int, Meta(ge=1, le=100)] = 50
     before: Annotated[int, Meta(ge=0, le=2**53)] | None = None
 

@@ -13,6 +13,8 @@ from asztal.core.record import Record
 
 Status = Literal["waiting", "running", "finished"]
 Ended = Literal["played", "resigned", "time", "closed", "imported"]
+PLAIN = r"^[^\x00-\x1f\x7f]*$"
+"""Text without control characters: PostgreSQL stores no NUL, and nobody needs the others."""
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Password = Annotated[str, Meta(min_length=8, max_length=200)]
 Words = dict[str, str]
@@ -461,10 +463,10 @@ FromServer = (
 
 # -- the table's socket: browser to server -------------------------------------------------------------------------------
 
-MessageId = Annotated[str, Meta(min_length=1, max_length=64)]
+MessageId = Annotated[str, Meta(min_length=1, max_length=64, pattern=PLAIN)]
 SeatNumber = Annotated[int, Meta(ge=0, le=9)]
 Number = Annotated[int, Meta(ge=0, le=2**31)]
-Code = Annotated[str, Meta(min_length=1, max_length=200)]
+Code = Annotated[str, Meta(min_length=1, max_length=200, pattern=PLAIN)]
 BotKind = Annotated[str, Meta(min_length=1, max_length=40)]
 
 
@@ -504,7 +506,7 @@ class HintWish(Wish, frozen=True, tag="hint"):
 
 
 class ChatWish(Wish, frozen=True, tag="chat"):
-    text: Annotated[str, Meta(min_length=1, max_length=500)]
+    text: Annotated[str, Meta(min_length=1, max_length=500, pattern=PLAIN)]
 
 
 class ResignWish(Wish, frozen=True, tag="resign"):

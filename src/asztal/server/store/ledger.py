@@ -81,9 +81,13 @@ class Ledger:
         try:
             with timed(COMMIT_SECONDS):
                 written = self._desk.write(batch)
-        except Exception as error:  # whatever went wrong: those who wait are told, and the next batch starts afresh
+        except Exception as error:  # whatever went wrong: the next batch starts afresh
             self._desk.close()
-            self._tell(batch, [error] * len(batch))
+            if len(batch) == 1:
+                self._tell(batch, [error])
+            else:  # only the guilty one fails
+                for job in batch:
+                    self._commit([job])
             return
         COMMITS.add()
         self._tell(batch, [(job.table, job.entry.number) in written for job in batch])
@@ -161,6 +165,13 @@ class PostgresDesk:
         self._connection: psycopg.Connection[Any] | None = None
 
     def write(self, batch: list[Job]) -> set[tuple[str, int]]:
+        try:
+            return self._write(batch)
+        except psycopg.OperationalError:  # the connection is gone, for instance after a restart of PostgreSQL: once more
+            self.close()
+            return self._write(batch)
+
+    def _write(self, batch: list[Job]) -> set[tuple[str, int]]:
         connection = self._connection or self._connect()
         with connection.transaction():
             columns = [list(column) for column in zip(*map(_row, batch), strict=True)]

@@ -109,6 +109,8 @@ def insert_entries(connection: Connection, table: str, written: list[Entry]) -> 
 
 def read_table(connection: Connection, id: str, lock: bool = False) -> TableRow | None:
     """A table with its seats; `lock` keeps others from changing it until the transaction ends."""
+    if not id.isprintable():
+        return None  # no id of ours, and PostgreSQL refuses to look for a NUL
     if lock:
         connection.execute(select(tables.c.id).where(tables.c.id == id).with_for_update())
     found = _read(connection, [id])
@@ -149,6 +151,8 @@ def idle_clocked(connection: Connection, before: int) -> list[str]:
 
 def find_invitation(connection: Connection, invitation: str) -> tuple[str, int] | None:
     """Table and seat of an invitation."""
+    if not invitation.isprintable():
+        return None
     row = connection.execute(select(seats.c.table_id, seats.c.seat).where(seats.c.invitation == invitation)).first()
     return None if row is None else (row.table_id, row.seat)
 
