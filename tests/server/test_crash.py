@@ -1,6 +1,8 @@
 """A server killed in the middle of everything: nothing acknowledged is lost, nothing is applied twice."""
 
+import os
 import signal
+import subprocess
 import threading
 from pathlib import Path
 
@@ -9,7 +11,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from server.guests import Chair, Guest, Json
-from server.services import Server, home_settings, running
+from server.services import Server, eventually, home_settings, running
 
 TABLES = 6
 WISHES_BEFORE_DEATH = 25
@@ -115,6 +117,36 @@ def test_a_graceful_stop_tells_everybody_to_come_back(tmp_path: Path) -> None:
         assert all({"time", "level", "logger", "message", "process"} <= line.keys() for line in lines)
         server.start()
         assert guest.sit(chair.table, after=number).number == number
+
+
+@pytest.mark.parametrize("end", ["kill", "stop"])
+def test_thinkers_end_with_their_server(tmp_path: Path, end: str) -> None:
+    with running(home_settings(tmp_path), tmp_path) as server:
+        guest = Guest(server.url, "Anna")
+        chair = guest.sit(guest.open("me", "bot", "bot", start=True)["id"])
+        assert chair.ask("hint", seat=0)["type"] == "hint"
+        thinkers = children(server)
+        assert thinkers
+        getattr(server, end)()
+        eventually("all thinkers have ended", lambda: not any(alive(pid) for pid in thinkers))
+
+
+def children(server: Server) -> list[int]:
+    assert server.process is not None
+    pid = server.process.pid
+    found = subprocess.run(["ps", "-A", "-o", "pid=,ppid="], capture_output=True, text=True, check=True).stdout.splitlines()
+    return [int(child) for child, parent in map(str.split, found) if int(parent) == pid]
+
+
+def alive(pid: int) -> bool:
+    try:
+        os.kill(pid, 0)
+    except ProcessLookupError:
+        return False
+    return subprocess.run(["ps", "-o", "stat=", "-p", str(pid)], capture_output=True, text=True).stdout.strip()[:1] not in (
+        "",
+        "Z",
+    )
 
 
 def test_a_taken_database_is_one_clear_line(tmp_path: Path) -> None:

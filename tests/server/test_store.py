@@ -159,8 +159,8 @@ def test_the_ledger_connects_again_after_postgresql_has_dropped_it(postgres: Pos
     async def write() -> None:
         ledger = Ledger(store)
         assert await ledger.write(table, Entry(1, "move", 0))
-        others = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid() AND datname = current_database()"
-        await store.run(lambda c: c.exec_driver_sql(others).fetchall())
+        others = "FROM pg_stat_activity WHERE pid <> pg_backend_pid() AND datname = current_database()"
+        await store.run(lambda c: c.exec_driver_sql(f"SELECT pg_terminate_backend(pid) {others}").fetchall())
         assert await ledger.write(table, Entry(2, "move", 0))
         ledger.close()
 

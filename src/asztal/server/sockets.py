@@ -206,6 +206,9 @@ class Desk:
             await wishes.hint(self.live, self.visitor, wish)
         except Refusal as refusal:
             self._refuse(wish, refusal)
+        except Exception:
+            log("a hint failed", level=40, exc_info=True, table=self.live.row.id)
+            self._refuse(wish, Refusal("internal"))
 
     def _refuse(self, wish: FromBrowser, refusal: Refusal) -> None:
         REFUSED.add(refusal.error)
