@@ -188,3 +188,14 @@ def two_at_a_table(url: str, **more: Any) -> tuple[Chair, Chair]:
     bela.post(f"/api/invitations/{table['seats'][1]['invitation']}")
     anna.post(f"/api/tables/{table['id']}/start")
     return anna.sit(table["id"]), bela.sit(table["id"])
+
+
+def closing_code(guest: Guest, table: str, query: str = "") -> int | None:
+    """With which code a table's socket closes at once."""
+    address = f"{guest.url.replace('http', 'ws', 1)}/ws/tables/{table}{query}"
+    with connect(address, additional_headers={"Cookie": guest.cookie()}, open_timeout=PATIENCE) as socket:
+        try:
+            socket.recv(timeout=PATIENCE)
+        except ConnectionClosed:
+            return socket.close_code
+    raise AssertionError("the server let somebody in")

@@ -4,7 +4,7 @@ import pytest
 from websockets.exceptions import ConnectionClosedError
 from websockets.sync.client import connect
 
-from server.guests import Guest, Refused, play_on, two_at_a_table
+from server.guests import Guest, Refused, closing_code, play_on, two_at_a_table
 from server.services import PATIENCE, Server
 
 
@@ -53,8 +53,14 @@ def test_a_seat_is_taken_once(home: Server) -> None:
     bela.post(f"/api/tables/{table['id']}/join", {"seat": 1})
     with pytest.raises(Refused, match="seat-taken"):
         cili.post(f"/api/tables/{table['id']}/join", {"seat": 1})
-    with pytest.raises(Refused, match="seat-taken"):
+    with pytest.raises(Refused, match="no-such-seat"):
         cili.post(f"/api/tables/{table['id']}/join", {"seat": 8})
+    private = anna.open("me", "open")
+    with pytest.raises(Refused, match="private"):
+        cili.post(f"/api/tables/{private['id']}/join", {"seat": 1})
+    kept = anna.open("me", "person", public=True)
+    with pytest.raises(Refused, match="seat-invited"):
+        cili.post(f"/api/tables/{kept['id']}/join", {"seat": 1})
 
 
 def test_everybody_waiting_sees_who_sits_down_and_the_start(home: Server) -> None:
@@ -115,10 +121,29 @@ def test_the_host_changes_seats_while_waiting(home: Server) -> None:
     assert changed["seats"][1]["kind"] == "bot" and changed["seats"][1]["user"] is None
     with pytest.raises(Refused, match="bad-bot"):
         anna.call("PUT", f"/api/tables/{table['id']}/seats/1", {"kind": "bot", "bot": "hal9000"})
-    with pytest.raises(Refused, match="not-your-seat"):
+    with pytest.raises(Refused, match="no-such-seat"):
         anna.call("PUT", f"/api/tables/{table['id']}/seats/7", {"kind": "bot"})
     with pytest.raises(Refused, match="no-such-page"):
         anna.call("PUT", f"/api/tables/{table['id']}/seats/x", {"kind": "bot"})
+
+
+def test_who_is_removed_from_a_private_table_sees_it_no_longer(home: Server) -> None:
+    anna, bela = Guest(home.url, "Anna"), Guest(home.url, "Béla")
+    table = anna.open("me", "person")
+    bela.post(f"/api/invitations/{table['seats'][1]['invitation']}")
+    key = bela.get(f"/api/tables/{table['id']}")["key"]
+    his, with_key = bela.sit(table["id"]), bela.sit(table["id"], key=key)
+    anna.call("PUT", f"/api/tables/{table['id']}/seats/1", {"kind": "open"})
+    assert his.closed_with() == with_key.closed_with() == 4403
+    with pytest.raises(Refused, match="private"):
+        bela.get(f"/api/tables/{table['id']}", key=key)
+
+
+def test_who_leaves_a_finished_game_is_told_that_it_is_over(home: Server) -> None:
+    anna, _ = two_at_a_table(home.url, game="stones")
+    anna.ask("resign", seat=0)
+    with pytest.raises(Refused, match="409 over"):
+        anna.guest.post(f"/api/tables/{anna.table}/leave")
 
 
 def test_spectators_watch_public_tables_and_others_only_with_the_key(home: Server) -> None:
@@ -136,14 +161,6 @@ def test_spectators_watch_public_tables_and_others_only_with_the_key(home: Serve
         assert watching.eyes["seat"] is None and watching.eyes["legal"] == [] and watching.now["you"]["seats"] == []
         assert watching.ask("move", seat=0, code="x", number=1)["error"] == "not-your-seat"
     assert closing_code(cili, "nosuchtable") == 4404
-
-
-def closing_code(guest: Guest, table: str, query: str = "") -> int | None:
-    address = f"{guest.url.replace('http', 'ws', 1)}/ws/tables/{table}{query}"
-    with connect(address, additional_headers={"Cookie": guest.cookie()}, open_timeout=PATIENCE) as socket:
-        with pytest.raises(ConnectionClosedError):
-            socket.recv(timeout=PATIENCE)
-        return socket.close_code
 
 
 def test_a_foreign_page_cannot_use_a_visitors_cookie(home: Server) -> None:

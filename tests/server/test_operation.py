@@ -72,6 +72,12 @@ def test_a_taken_port_is_one_clear_line(home: Server) -> None:
     assert (done.returncode, done.stderr) == (2, f"asztal: port {home.settings.port} is taken; try --port 0\n")
 
 
+def test_two_servers_do_not_share_a_file(home: Server) -> None:
+    command = [sys.executable, *ASZTAL, "play", "--no-browser", "--port", "0", "--database", home.settings.database]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE)
+    assert done.returncode == 2 and "Asztal already runs with" in done.stderr and done.stderr.count("\n") == 1
+
+
 def test_health_and_metrics(home: Server) -> None:
     assert httpx.get(home.url + "/health").json() == {"status": "ok", "database": "ok", "fan_out": "ok"}
     guest = Guest(home.url, "Anna")

@@ -7,14 +7,14 @@ import pytest
 from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import insert
+from sqlalchemy import insert, text
 
 from asztal.server.entries import Details, Entry
 from asztal.server.store import people, rows
 from asztal.server.store.database import BadDatabase, Database, migration_config
 from asztal.server.store.ledger import Ledger, read_entries
 from asztal.server.store.rows import SeatRow, TableRow
-from asztal.server.store.schema import metadata, seats
+from asztal.server.store.schema import metadata, seats, tables
 from server.services import Postgres
 
 OUTCOME = '{"ended":"resigned","winners":[],"ranks":[1],"result":null}'
@@ -64,6 +64,37 @@ def test_migrations_go_back_as_well(database: str) -> None:
     store.close()
 
 
+def test_older_databases_are_brought_up_to_date(database: str) -> None:
+    """Games that ran before seats knew who resigned and which bot plays."""
+    store = Database(database)
+    with store.engine.connect() as connection:
+        command.upgrade(migration_config(connection), "0001")
+        user = "INSERT INTO users (id, name, language, admin, disabled, created) VALUES ('u', 'Anna', 'hu', false, false, 1)"
+        table = (
+            "INSERT INTO tables (id, game, version, options, seed, status, public, host, created, key, imported) "
+            "VALUES ('t', 'stones', 1, '{}', 1, 'running', true, 'u', 5, 'k', false)"
+        )
+        seat = "INSERT INTO seats (table_id, seat, kind, user_id, name) VALUES ('t', {}, 'person', 'u', 'Anna')"
+        entry = "INSERT INTO entries (table_id, number, kind, at, seat, details) VALUES ('t', {}, '{}', 1, {}, '{}')"
+        bot = '{"bot":"random"}'
+        entries = [(2, "bot", 0, bot), (3, "bot", 1, bot), (4, "person", 0, "{}"), (5, "resign", 2, bot)]
+        written = [entry.format(*values) for values in entries]
+        for statement in (user, table, *(seat.format(n) for n in range(3)), *written):
+            connection.execute(text(statement.replace(":", "\\:")))
+        connection.commit()
+    store.upgrade()
+    row = store.run_now(lambda c: rows.read_table(c, "t"))
+    assert row is not None
+    assert [(seat.kind, seat.bot, seat.resigned) for seat in row.seats] == [
+        ("person", None, None),
+        ("bot", "random", None),
+        ("bot", "random", 5),
+    ]
+    assert store.run_now(lambda c: rows.list_tables(c, seen=4)) == [row]
+    assert store.run_now(lambda c: rows.list_tables(c, seen=5)) == []
+    store.close()
+
+
 def test_a_table_is_read_as_it_was_written(database: str) -> None:
     store = opened(database)
     row = new_table(store)
@@ -93,6 +124,52 @@ def test_a_number_is_written_once(database: str) -> None:
     row = store.run_now(lambda c: rows.read_table(c, table))
     assert row is not None and row.status == "finished" and row.number == 2 and row.outcome is not None
     assert [entry.number for entry in store.run_now(lambda c: read_entries(c, table, 1))] == [2]
+    store.close()
+
+
+def test_seats_say_who_resigned_and_which_bot_plays(database: str) -> None:
+    store = opened(database)
+    table = new_table(store).id
+
+    def seat() -> tuple[str, str | None, int | None]:
+        row = store.run_now(lambda c: rows.read_table(c, table))
+        assert row is not None
+        return row.seats[0].kind, row.seats[0].bot, row.seats[0].resigned
+
+    async def write() -> None:
+        ledger = Ledger(store)
+        await ledger.write(table, Entry(1, "bot", 0, 0, details=Details(bot="greedy")))
+        assert seat() == ("bot", "greedy", None)
+        await ledger.write(table, Entry(2, "person", 0, 0))
+        assert seat() == ("person", None, None)
+        await ledger.write(table, Entry(3, "resign", 0, 0, details=Details(bot="greedy")), OUTCOME)
+        assert seat() == ("person", None, 3), "the game is over: no bot need play on"
+        ledger.close()
+
+    asyncio.run(write())
+    store.close()
+
+
+def test_tables_of_the_same_moment_are_all_found(database: str) -> None:
+    store = opened(database)
+    made = [new_table(store) for _ in range(4)]
+    store.run_now(lambda c: c.execute(tables.update().values(created=7)))
+    first = store.run_now(lambda c: rows.list_tables(c, limit=2))
+    rest = store.run_now(lambda c: rows.list_tables(c, before=7, before_id=first[-1].id))
+    assert sorted(row.id for row in first + rest) == sorted(row.id for row in made)
+    assert store.run_now(lambda c: rows.list_tables(c, before=7)) == []
+    store.close()
+
+
+def test_tables_that_may_go_on_by_themselves(database: str) -> None:
+    store = opened(database)
+    bots, people = new_table(store).id, new_table(store).id
+    store.run_now(lambda c: c.execute(seats.update().where(seats.c.table_id == bots).values(kind="bot")))
+    for table in (bots, people):
+        store.run_now(partial(rows.insert_entries, table=table, written=[Entry(1, "start", 10), Entry(2, "move", 20)]))
+    assert store.run_now(lambda c: rows.sleeping(c, 0, 20)) == [(bots, 2)]
+    assert store.run_now(lambda c: rows.sleeping(c, 0, 19)) == [], "something happens there"
+    assert store.run_now(lambda c: rows.sleeping(c, 21, 99)) == [], "long ago"
     store.close()
 
 

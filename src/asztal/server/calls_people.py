@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from asztal.server.endpoints import Call, endpoint
+from asztal.server.identity import COOKIE
 from asztal.server.messages import LogIn, NewPassword, Profile, Session, SignUp
 
 GUEST = {"hu": "Vendég", "en": "Guest"}
@@ -42,6 +43,7 @@ async def change_profile(call: Call) -> Session:
 async def log_out(call: Call) -> Session:
     """Log out."""
     await call.house.identity.close(call.request)
+    call.house.end_session(call.request.cookies.get(COOKIE, ""))
     call.cookie = ""
     return call.house.identity.session(None)
 
@@ -57,4 +59,5 @@ async def sign_up(call: Call) -> Session:
 async def change_password(call: Call) -> Session:
     """Change my password; other sessions end."""
     call.cookie = await call.house.identity.change_password(call.me, call.body, call.address)
+    call.house.end_other_sessions(call.me.id, call.request.cookies.get(COOKIE, ""), call.cookie)
     return call.house.identity.session(call.user)

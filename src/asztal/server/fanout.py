@@ -15,8 +15,11 @@ from redis.exceptions import RedisError
 from asztal.server.entries import Entry
 from asztal.server.logs import log
 from asztal.server.messages import ChatLine, UndoAsk
+from asztal.server.store.people import now_ms
 
 CHANNEL = "asztal:news"
+SINCE = "asztal:since"
+"""Since when some process has been listening."""
 
 
 class News(Struct, frozen=True, omit_defaults=True):
@@ -44,7 +47,9 @@ Hear = Callable[[News], Awaitable[None]]
 class FanOut(Protocol):
     origin: str
 
-    async def start(self, hear: Hear) -> None: ...
+    async def start(self, hear: Hear) -> int:
+        """Begin to listen. Since when (in milliseconds since 1970) there has always been some process of ours."""
+        ...
 
     def tell(self, news: News) -> None: ...
 
@@ -59,8 +64,8 @@ class Alone:
     def __init__(self) -> None:
         self.origin = secrets.token_hex(6)
 
-    async def start(self, hear: Hear) -> None:
-        pass
+    async def start(self, hear: Hear) -> int:
+        return now_ms()
 
     def tell(self, news: News) -> None:
         pass
@@ -81,10 +86,13 @@ class RedisFanOut:
         self._waiting: asyncio.Queue[bytes] = asyncio.Queue()
         self._tasks: list[asyncio.Task[None]] = []
 
-    async def start(self, hear: Hear) -> None:
+    async def start(self, hear: Hear) -> int:
+        if not any(count for _, count in await self._client.pubsub_numsub(CHANNEL)):
+            await self._client.set(SINCE, now_ms())  # nobody else is there
         subscribed = asyncio.Event()
         self._tasks = [asyncio.create_task(self._listen(hear, subscribed)), asyncio.create_task(self._send())]
         await asyncio.wait_for(subscribed.wait(), 10)
+        return int(await self._client.get(SINCE) or now_ms())
 
     def tell(self, news: News) -> None:
         self._waiting.put_nowait(msgspec.json.encode(news))

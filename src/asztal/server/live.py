@@ -41,8 +41,8 @@ from asztal.server.refusals import Refusal
 from asztal.server.sight import Sight
 from asztal.server.store.ledger import read_entries
 from asztal.server.store.people import now_ms
-from asztal.server.store.rows import CHAT_KEPT, TableRow, read_table
-from asztal.server.visitors import RESTART, Manner, Visitor
+from asztal.server.store.rows import CHAT_KEPT, TableRow, read_chat, read_table
+from asztal.server.visitors import NO_SUCH_TABLE, NOT_YOURS, RESTART, UNREADABLE, Manner, Visitor
 
 if TYPE_CHECKING:
     from asztal.server.house import House
@@ -114,7 +114,8 @@ class LiveTable:
             await self.catch_up()  # it may have been committed all the same
             if key is not None and key in self.play.keys:
                 return True
-            raise Refusal("internal") from None
+            await self.reload()
+            raise Refusal("no-such-table" if self.closed else "internal") from None
         if not written:
             if not await self.catch_up():
                 raise Refusal("internal", detail="the number is taken, but not visible")
@@ -130,8 +131,22 @@ class LiveTable:
         missed = await self.house.database.read(lambda connection: read_entries(connection, self.row.id, self.play.number))
         for entry in missed:
             self.driver.mine = False
-            self._apply(entry)
+            try:
+                self._apply(entry)
+            except Exception as error:  # written by a process with other rules: whoever loads the table is told so
+                log("an entry could not be applied", level=40, exc_info=True, table=self.row.id, number=entry.number)
+                self.shut(UNREADABLE)
+                raise Refusal("table-unreadable", detail=str(error)) from None
         return len(missed)
+
+    async def refresh(self) -> None:
+        """Catch up with everything: entries, chat and the row."""
+        async with self.lock:
+            await self.catch_up()
+        last = self.chat[-1].id if self.chat else 0
+        for line in await self.house.database.read(lambda connection: read_chat(connection, self.row.id, last)):
+            self.hear_chat(line)
+        await self.reload()
 
     def _apply(self, entry: Entry, attempt: Attempt | None = None) -> None:
         ended = self.play.ended
@@ -217,22 +232,27 @@ class LiveTable:
             await self.grant_undo()
 
     def hear_chat(self, line: ChatLine) -> None:
-        self.chat.append(line)
-        self.tell(ChatNews(line))
+        if all(line.id != known.id for known in self.chat):
+            self.chat.append(line)
+            self.tell(ChatNews(line))
 
     def hear_rematch(self, table: str) -> None:
         self.row.rematch = table
         self.tell(RematchNews(table))
 
     async def reload(self) -> None:
-        """The row has changed: read it again and tell everybody."""
+        """The row may have changed: read it again and tell everybody."""
         row = await self.house.database.read(lambda connection: read_table(connection, self.row.id))
         if row is None:
-            self.shut(4404)
+            self.shut(NO_SUCH_TABLE)
+            return
+        if msgspec.structs.replace(row, number=self.row.number) == self.row:
             return
         self.row = row
         self.presence.expect(seat.user for seat in row.seats if seat.user is not None)
         for visitor in self.presence.visitors:
+            if not row.may_watch(visitor.user_id, visitor.key):
+                visitor.close(NOT_YOURS)
             seats = tuple(row.seats_of(visitor.user_id))
             if seats != visitor.seats:
                 visitor.seats = seats
@@ -302,6 +322,10 @@ class LiveTable:
         )
 
     # -- the end ---------------------------------------------------------------------------------------------------------
+
+    @property
+    def waiting(self) -> bool:
+        return self.row.status == "waiting" and self.play.state is None
 
     @property
     def busy(self) -> bool:

@@ -11,6 +11,7 @@ from sqlalchemy.exc import IntegrityError
 
 from asztal import games
 from asztal.core.errors import AsztalError
+from asztal.core.lines import Line
 from asztal.core.record import Record, split_move, verify
 from asztal.server import telling, thinking, wishes
 from asztal.server.entries import Details, Entry
@@ -51,7 +52,7 @@ class Lobby:
         row = await self.house.database.read(lambda connection: rows.read_table(connection, id))
         if row is None:
             raise Refusal("no-such-table")
-        if not may_watch(row, self.user, key):
+        if not row.may_watch(None if self.user is None else self.user.id, key):
             raise Refusal("private")
         return row
 
@@ -118,8 +119,11 @@ class Lobby:
 
         def work(connection: Connection) -> None:
             row = self._waiting(connection, id)
-            if seat >= len(row.seats) or row.seats[seat].kind != "open" or not may_watch(row, self.user, None):
-                raise Refusal("seat-taken")
+            if not row.may_watch(self.me.id, None):
+                raise Refusal("private")
+            kind = _seat(row, seat).kind
+            if kind != "open":
+                raise Refusal("seat-invited" if kind == "invited" else "seat-taken")
             self._sit(connection, row, seat, name)
 
         return await self._change(id, work)
@@ -156,9 +160,10 @@ class Lobby:
         def work(connection: Connection) -> None:
             row = self._waiting(connection, id)
             self._require_host(row)
-            if seat >= len(row.seats):
-                raise Refusal("not-your-seat")
+            before = _seat(row, seat).user
             rows.write_seat(connection, id, self._new_seat(seat, wish))
+            if before not in (None, self.me.id):
+                rows.new_key(connection, id)  # whoever was removed has the old one
 
         return await self._change(id, work)
 
@@ -177,6 +182,8 @@ class Lobby:
             for seat in leaving:
                 await wishes.leave_running(live, seat, bot)
             return await self._told(id)
+        if row.status == "finished":
+            raise Refusal("over", Line("why-over"))
 
         def work(connection: Connection) -> None:
             now = self._waiting(connection, id)
@@ -344,10 +351,10 @@ class Lobby:
 MOST_MOVES = 20_000
 
 
-def may_watch(row: TableRow, user: User | None, key: str | None) -> bool:
-    if row.public or (key is not None and secrets.compare_digest(key.encode(), row.key.encode())):
-        return True
-    return user is not None and (user.id == row.host or bool(row.seats_of(user.id)))
+def _seat(row: TableRow, seat: int) -> SeatRow:
+    if seat >= len(row.seats):
+        raise Refusal("no-such-seat", Line("why-no-such-seat", {"seats": len(row.seats)}))
+    return row.seats[seat]
 
 
 def check_record(record: Record) -> Outcome:

@@ -58,8 +58,18 @@ class Undo:
 class Play:
     """One game from its start entry on."""
 
-    def __init__(self, game: Game, options: Mapping[str, str], seats: int, seed: int, clock: ClockRule | None = None) -> None:
+    def __init__(
+        self,
+        game: Game,
+        options: Mapping[str, str],
+        seats: int,
+        seed: int,
+        clock: ClockRule | None = None,
+        version: int | None = None,
+    ) -> None:
         self.game = game
+        self.version = game.version if version is None else version
+        """Of the rules, when the game began."""
         self.options = dict(options)
         self.seats = seats
         self.seed = seed
@@ -127,7 +137,7 @@ class Play:
         assert self.state is not None
         return Record(
             game=self.game.name,
-            version=self.game.version,
+            version=self.version,
             options=self.options,
             seats=names,
             seed=self.seed,

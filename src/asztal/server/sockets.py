@@ -11,9 +11,9 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from asztal.server import wishes, words
 from asztal.server.endpoints import require_own_page
 from asztal.server.house import House
+from asztal.server.identity import COOKIE
 from asztal.server.limits import Limit
 from asztal.server.live import LiveTable
-from asztal.server.lobby import may_watch
 from asztal.server.logs import log
 from asztal.server.messages import (
     WISHES,
@@ -36,11 +36,10 @@ from asztal.server.messages import (
 from asztal.server.metrics import MALFORMED, REFUSED
 from asztal.server.refusals import Refusal
 from asztal.server.store.people import now_ms
-from asztal.server.visitors import Manner, Visitor
+from asztal.server.visitors import NO_SUCH_TABLE, NOT_YOURS, RESTART, TOO_FAST, UNREADABLE, Manner, Visitor
 
-NOT_YOURS = 4403
-NO_SUCH_TABLE = 4404
-TOO_FAST = 4429
+CODES = {"no-such-table": NO_SUCH_TABLE, "table-unreadable": UNREADABLE}
+"""With which code the socket closes; otherwise it is not yours to watch."""
 FRAME_BYTES = 16 * 1024
 """The longest message a browser has reason to send."""
 PATIENCE = 50
@@ -66,9 +65,12 @@ def table_socket(house: House) -> Endpoint:
         try:
             visitor, live, after = await _admit(house, socket)
         except Refusal as refusal:
-            await socket.close(NO_SUCH_TABLE if refusal.error == "no-such-table" else NOT_YOURS, refusal.error)
+            await socket.close(CODES.get(refusal.error, NOT_YOURS), refusal.error)
             return
         async with live.lock:
+            if live.closed:  # let go of meanwhile: once more
+                await socket.close(RESTART)
+                return
             live.enter(visitor, after)
         try:
             await _converse(socket, visitor, Desk(house, live, visitor).read)
@@ -104,14 +106,16 @@ async def _admit(house: House, socket: WebSocket) -> tuple[Visitor, LiveTable, i
     require_own_page(socket)
     user = await house.identity.user(socket)
     live = await house.table(str(socket.path_params["id"]))
-    if live is None or live.closed:
+    if live is None:
         raise Refusal("no-such-table")
-    if not may_watch(live.row, user, socket.query_params.get("key")):
+    key = socket.query_params.get("key")
+    if not live.row.may_watch(None if user is None else user.id, key):
         raise Refusal("private")
     after = socket.query_params.get("after", "0")
     number = int(after) if after.isascii() and after.isdecimal() and len(after) < 10 else 0
     manner = Manner(*(socket.query_params.get(name) == "1" for name in Manner._fields))
-    return Visitor(user, manner), live, number
+    session = None if user is None else socket.cookies.get(COOKIE)
+    return Visitor(user, manner, session, key), live, number
 
 
 async def _converse(socket: WebSocket, visitor: Visitor, read: Callable[[str | bytes], Awaitable[None]]) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import secrets
 import time
+from collections.abc import Iterable
 
 from msgspec import Struct
 from sqlalchemy import Connection, Row, delete, insert, select, update
@@ -141,6 +142,17 @@ def session_user(connection: Connection, value: str) -> User | None:
         .where(sessions.c.token == _hash(value), sessions.c.expires > now_ms(), users.c.disabled.is_(False))
     ).first()
     return None if row is None else _user(row)
+
+
+def valid_sessions(connection: Connection, values: Iterable[str]) -> set[str]:
+    """Which of these sessions there still are."""
+    known = {_hash(value): value for value in values}
+    rows = connection.execute(
+        select(sessions.c.token)
+        .join(users, sessions.c.user_id == users.c.id)
+        .where(sessions.c.token.in_(known), sessions.c.expires > now_ms(), users.c.disabled.is_(False))
+    )
+    return {known[token] for token in rows.scalars()}
 
 
 def close_session(connection: Connection, value: str) -> None:

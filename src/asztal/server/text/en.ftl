@@ -3,6 +3,7 @@
 ## Why something is refused
 
 why-no-such-table = There is no such table.
+why-table-unreadable = This table can’t be opened: its game is missing here, or its rules have changed since. Nothing is lost; ask whoever runs this server.
 why-no-such-game = There is no such game here.
 why-no-such-page = There is nothing here.
 why-no-such-invitation = This invitation is no longer valid.
@@ -22,6 +23,8 @@ why-not-yours = This isn’t yours to do.
 why-not-your-seat = You don’t sit there.
 why-private = This table is private.
 why-seat-taken = Somebody else already sits there.
+why-seat-invited = This seat is kept for somebody who was invited.
+why-no-such-seat = There is no such seat: the table has { $seats }.
 why-seats-free = There are still empty seats.
 why-host-only = Only the host can do this.
 why-not-waiting = The game has already begun.

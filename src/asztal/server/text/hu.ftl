@@ -3,6 +3,7 @@
 ## Miért nem megy valami
 
 why-no-such-table = Nincs ilyen asztal.
+why-table-unreadable = Ezt az asztalt nem lehet megnyitni: a játéka itt nincs meg, vagy azóta változtak a szabályai. Semmi sem veszett el; szólj annak, aki a kiszolgálót üzemelteti.
 why-no-such-game = Itt nincs ilyen játék.
 why-no-such-page = Itt nincs semmi.
 why-no-such-invitation = Ez a meghívó már nem érvényes.
@@ -22,6 +23,8 @@ why-not-yours = Ezt nem te döntöd el.
 why-not-your-seat = Nem te ülsz ott.
 why-private = Ez zártkörű asztal.
 why-seat-taken = Ott már ül valaki.
+why-seat-invited = Ezt a helyet egy meghívottnak tartják fenn.
+why-no-such-seat = Nincs ilyen hely: ennél az asztalnál { $seats } hely van.
 why-seats-free = Van még üres hely.
 why-host-only = Ezt csak a házigazda teheti meg.
 why-not-waiting = A játszma már elkezdődött.
