@@ -22,8 +22,9 @@ GONE = ExitStack()
 class Refused(Exception):
     """The server said no over HTTP."""
 
-    def __init__(self, status: int, error: str, detail: str) -> None:
+    def __init__(self, status: int, error: str, detail: str, line: Json) -> None:
         super().__init__(f"{status} {error}: {detail}")
+        self.line = line
         self.status = status
         self.error = error
         self.detail = detail
@@ -53,7 +54,7 @@ class Guest:
         data = answer.json()
         if answer.status_code >= 400:
             assert data["line"]["text"].keys() == {"en", "hu"}, data
-            raise Refused(answer.status_code, data["error"], data["detail"])
+            raise Refused(answer.status_code, data["error"], data["detail"], data["line"])
         return data
 
     def get(self, path: str, **query: object) -> Any:

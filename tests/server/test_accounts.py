@@ -56,7 +56,13 @@ def test_the_cookie_is_for_the_browser_only(public: Server) -> None:
 
 @pytest.mark.parametrize(
     ("name", "password", "error"),
-    [("Rövid", "1234567", "bad-message"), ("   ", PASSWORD, "bad-message"), ("x" * 41, PASSWORD, "bad-message")],
+    [
+        ("Rövid", "1234567", "password-short"),
+        ("   ", PASSWORD, "name-blank"),
+        ("", PASSWORD, "name-blank"),
+        ("x" * 41, PASSWORD, "name-long"),
+        ("x" * 501, PASSWORD, "bad-message"),
+    ],
 )
 def test_bad_names_and_passwords(public: Server, name: str, password: str, error: str) -> None:
     with pytest.raises(Refused, match=error):
@@ -83,6 +89,26 @@ def test_a_new_password_ends_other_sessions(public: Server) -> None:
     assert here.get("/api/session")["user"]["name"] == "Jelszó"
     assert there.get("/api/session")["user"] is None
     there.post("/api/session", {"name": "Jelszó", "password": "még titkosabb"})
+
+
+def test_connections_end_with_their_session(public: Server) -> None:
+    zita = Guest.with_account(public.url, "Zita")
+    table = zita.open("me", "me", start=True, game="stones")["id"]
+    elsewhere = Guest(public.url)
+    elsewhere.post("/api/session", {"name": "Zita", "password": PASSWORD})
+    here, there = zita.sit(table), elsewhere.sit(table)
+    zita.call("PUT", "/api/accounts/password", {"old": PASSWORD, "new": "még titkosabb"})
+    assert there.closed_with() == 4401
+    assert here.ask("ping")["type"] == "pong", "who changed the password stays"
+    zita.call("DELETE", "/api/session")
+    assert here.closed_with() == 4401
+
+
+def test_who_is_locked_out_is_shown_to_the_door(public: Server) -> None:
+    vili = Guest.with_account(public.url, "Vili")
+    chair = vili.sit(vili.open("me", "me", start=True, game="stones")["id"])
+    assert admin(public.settings.database, "disable", "Vili")[0] == 0
+    assert chair.closed_with() == 4401
 
 
 def test_chance_is_fixed_only_at_home(public: Server) -> None:

@@ -112,6 +112,8 @@ def test_without_redis_the_database_still_tells(postgres: Postgres, tmp_path: Pa
             eventually("health says so", lambda: anna.guest.http.get("/health").status_code == 503)
             number = anna.move()["number"]
             bela.see(number)  # read from the database on the next round through the house
+            anna.ask("chat", text="Hallasz?")
+            assert bela.until("chat")["chat"]["text"] == "Hallasz?"
         finally:
             redis_server.start()
         eventually("health says so", lambda: anna.guest.http.get("/health").status_code == 200)

@@ -61,6 +61,27 @@ def test_others_are_asked_where_they_are_affected(home: Server) -> None:
     assert asking.eyes["to_act"]
 
 
+def test_an_undo_others_agree_to_is_asked_for_and_granted_once(home: Server) -> None:
+    asking, other = to_affecting_undo(home)
+    wish = {"id": "back", "seat": 0, "number": asking.number}
+    assert asking.ask("undo", **wish)["type"] == asking.ask("undo", **wish)["type"] == "done"
+    ask = other.until("undo_asked")["ask"]
+    for _ in range(2):
+        assert other.ask("answer", id="yes", ask=ask["id"], agree=True)["type"] == "done"
+    assert asking.ask("undo", **wish) == {"type": "ack", "id": "back", "number": ask["id"] + 1}
+    assert [message["ask"] for message in asking.seen if message["type"] == "undo_asked"].count(ask) == 1
+    asking.move()
+    other.see(asking.number)
+    other.move()
+    asking.see(other.number)
+    asking.ask("undo", seat=0, number=asking.number)
+    again = other.until("undo_asked")["ask"]
+    while again is None or again["id"] == ask["id"]:
+        again = other.until("undo_asked")["ask"]
+    for _ in range(2):
+        assert asking.ask("withdraw", id="no", ask=again["id"])["type"] == "done"
+
+
 def test_whoever_is_asked_may_say_no_and_whoever_asks_may_think_again(home: Server) -> None:
     asking, other = to_affecting_undo(home)
     seat, number = asking.eyes["seat"], asking.number

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Awaitable, Callable
 from typing import Any, Literal
 from urllib.parse import urlsplit
@@ -20,7 +19,7 @@ from asztal.server.identity import COOKIE
 from asztal.server.logs import log
 from asztal.server.messages import ENCODER, Problem, User
 from asztal.server.metrics import REQUESTS
-from asztal.server.refusals import Refusal
+from asztal.server.refusals import Refusal, too_fast
 from asztal.server.store.people import SESSION_DAYS
 
 BODY_BYTES = 256 * 1024
@@ -124,7 +123,7 @@ async def _answer(one: Endpoint, house: House, request: Request) -> Response:
     if house.settings.limited:
         wait = house.requests.take(address(request))
         if wait:
-            raise Refusal("too-fast", detail=str(math.ceil(wait)))
+            raise too_fast(wait)
     if one.method != "GET":
         require_own_page(request)
     query = _query(one, request)
@@ -155,7 +154,7 @@ def set_cookie(response: Response, call: Call, request: Request) -> None:
 
 
 def problem(refusal: Refusal) -> Response:
-    body = Problem(refusal.error, words.spoken(refusal.line), refusal.detail)
+    body = Problem(refusal.error, words.refused(refusal), refusal.detail)
     headers = {"Retry-After": refusal.detail or "1"} if refusal.error == "too-fast" else {}
     return Response(ENCODER.encode(body), refusal.status, headers, "application/json")
 

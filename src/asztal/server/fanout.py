@@ -34,6 +34,8 @@ class News(Struct, frozen=True, omit_defaults=True):
     present: list[str] | None = None
     """The users connected to the table at the origin."""
     ask: UndoAsk | None = None
+    ask_key: str | None = None
+    """The key of the wish that asks."""
     ask_over: str | None = None
     """The undo that was asked for is off: id of the line that says why, or nothing if it was granted."""
     ask_by: int | None = None

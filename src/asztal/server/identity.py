@@ -7,10 +7,11 @@ import time
 from starlette.requests import HTTPConnection
 
 from asztal import __version__
+from asztal.server import checks
 from asztal.server.limits import Limit
 from asztal.server.messages import LogIn, NewPassword, Profile, Session, SignUp, User
 from asztal.server.passwords import Passwords
-from asztal.server.refusals import Refusal
+from asztal.server.refusals import Refusal, too_fast
 from asztal.server.settings import Settings
 from asztal.server.store import people
 from asztal.server.store.database import Database
@@ -59,7 +60,7 @@ class Identity:
         """A new guest and the token of their session."""
         if not self.settings.guests:
             raise Refusal("no-guests")
-        cleaned = _clean(name)
+        cleaned = checks.name(name)
         user = await self.database.run(lambda c: people.create_guest(c, cleaned))
         return user, await self.open(user)
 
@@ -77,8 +78,8 @@ class Identity:
         if not self.settings.sign_up or self.settings.home:
             raise Refusal("no-sign-up")
         self._limit(self.sign_ups, address)
-        name = _clean(wish.name)
-        hashed = await self.passwords.hash(wish.password)
+        name = checks.name(wish.name)
+        hashed = await self.passwords.hash(checks.password(wish.password))
         if guest is not None and guest.guest:
             id = guest.id
             user = await self.database.run(lambda c: people.guest_to_account(c, id, name, hashed, wish.language))
@@ -90,7 +91,7 @@ class Identity:
         return user, await self.open(user)
 
     async def change_profile(self, user: User, wish: Profile) -> User:
-        name = None if wish.name is None else _clean(wish.name)
+        name = None if wish.name is None else checks.name(wish.name)
         changed = await self.database.run(lambda c: people.change_profile(c, user.id, name, wish.language))
         if changed is None:
             raise Refusal("name-taken")
@@ -98,6 +99,7 @@ class Identity:
         return changed
 
     async def change_password(self, user: User, wish: NewPassword, address: str) -> str:
+        checks.password(wish.new)
         self._limit(self.log_ins, f"{address} {people.fold(user.name)}")
         account = await self.database.read(lambda c: people.find_account(c, user.name))
         if account is None or not await self.passwords.fits(wish.old, account.password):
@@ -118,11 +120,4 @@ class Identity:
     def _limit(self, limit: Limit, key: str) -> None:
         wait = limit.take(key) if self.settings.limited else 0.0
         if wait:
-            raise Refusal("too-fast", detail=str(max(1, round(wait))))
-
-
-def _clean(name: str) -> str:
-    cleaned = people.clean_name(name)
-    if not cleaned:
-        raise Refusal("bad-message", detail="name: only blanks")
-    return cleaned
+            raise too_fast(wait)

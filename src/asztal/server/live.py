@@ -62,6 +62,10 @@ class LiveTable:
         """Held by whoever commits: one thing after the other."""
         self.ask: UndoAsk | None = None
         """The undo somebody asks for."""
+        self.ask_key: str | None = None
+        """The key of the wish that asks for it."""
+        self.answers: deque[str] = deque(maxlen=100)
+        """The keys of the last answers to such questions."""
         self.used = time.monotonic()
         """When somebody last needed this table."""
         self.closed = False
@@ -169,11 +173,11 @@ class LiveTable:
         mine = self.row.seats[seat].user
         return [other for other in undo.others if other not in self.play.bots and self.row.seats[other].user != mine]
 
-    def set_ask(self, ask: UndoAsk, pass_on: bool = True) -> None:
-        self.ask = ask
+    def set_ask(self, ask: UndoAsk, key: str | None, pass_on: bool = True) -> None:
+        self.ask, self.ask_key = ask, key
         self.tell(UndoAsked(ask, None))
         if pass_on:
-            self.pass_on(ask=ask)
+            self.pass_on(ask=ask, ask_key=key)
 
     def ask_over(self, line: str | None, seat: int | None, pass_on: bool = True) -> None:
         """The undo that was asked for is off, or granted (no line)."""
@@ -190,7 +194,7 @@ class LiveTable:
         if ask is None or set(ask.needs) - set(ask.agreed):
             return
         while self.ask is ask and self.play.number == ask.id:
-            await self.commit("undo", ask.seat, None, details=Details(drop=ask.numbers))
+            await self.commit("undo", ask.seat, self.ask_key, details=Details(drop=ask.numbers))
 
     # -- news from other processes ---------------------------------------------------------------------------------------
 
@@ -208,7 +212,7 @@ class LiveTable:
         if news.present is not None and self.presence.hear(news.origin, set(news.present)):
             self.tell_table()
         if news.ask is not None:
-            await self._hear_ask(news.ask)
+            await self._hear_ask(news.ask, news.ask_key)
         if news.ask_over is not None and self.ask is not None:
             self.ask_over(news.ask_over or None, news.ask_by, pass_on=False)
         if news.rematch is not None:
@@ -222,13 +226,13 @@ class LiveTable:
             elif entry.number > self.play.number:
                 await self.catch_up()
 
-    async def _hear_ask(self, ask: UndoAsk) -> None:
+    async def _hear_ask(self, ask: UndoAsk, key: str | None) -> None:
         async with self.lock:
             if ask.id != self.play.number:
                 return
             if self.ask is not None and self.ask.id == ask.id and self.ask.seat == ask.seat:
                 ask = msgspec.structs.replace(ask, agreed=sorted({*ask.agreed, *self.ask.agreed}))
-            self.set_ask(ask, pass_on=False)
+            self.set_ask(ask, key, pass_on=False)
             await self.grant_undo()
 
     def hear_chat(self, line: ChatLine) -> None:

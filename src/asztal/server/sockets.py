@@ -34,7 +34,7 @@ from asztal.server.messages import (
     WithdrawWish,
 )
 from asztal.server.metrics import MALFORMED, REFUSED
-from asztal.server.refusals import Refusal
+from asztal.server.refusals import Refusal, too_fast
 from asztal.server.store.people import now_ms
 from asztal.server.visitors import NO_SUCH_TABLE, NOT_YOURS, RESTART, TOO_FAST, UNREADABLE, Manner, Visitor
 
@@ -161,9 +161,10 @@ class Desk:
         except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
             self._complain(str(error) or "not readable", _id(data))
             return
-        if self.house.settings.limited and self.limit.take(""):
+        wait = self.limit.take("") if self.house.settings.limited else 0.0
+        if wait:
             self._lose_patience()
-            self._refuse(wish, Refusal("too-fast"))
+            self._refuse(wish, too_fast(wait))
             return
         # A connection that breaks must not stop a wish half-way: committed, but not applied.
         await asyncio.shield(self.house.spawn(self._grant_or_refuse(wish)))
@@ -191,8 +192,9 @@ class Desk:
             case WhyWish():
                 wishes.why(live, who, wish)
             case HintWish():
-                if self.house.settings.limited and self.thoughts.take(""):
-                    raise Refusal("too-fast")
+                wait = self.thoughts.take("") if self.house.settings.limited else 0.0
+                if wait:
+                    raise too_fast(wait)
                 self.house.spawn(self._hint(wish))  # thinking takes a while; meanwhile other wishes are heard
             case ChatWish():
                 await wishes.chat(live, who, wish)
@@ -217,12 +219,12 @@ class Desk:
     def _refuse(self, wish: FromBrowser, refusal: Refusal) -> None:
         REFUSED.add(refusal.error)
         row = self.live.row
-        line = words.spoken(refusal.line, row.game, row.names())
-        self.visitor.send(Refused(wish.id, refusal.error, line, self.live.play.number))
+        line = words.refused(refusal, row.game, row.names())
+        self.visitor.send(Refused(wish.id, refusal.error, line, self.live.play.number, refusal.detail))
 
     def _complain(self, detail: str, id: str | None) -> None:
         MALFORMED.add()
-        self.visitor.send(Malformed("bad-message", detail[:300], id))
+        self.visitor.send(Malformed("bad-message", words.refused(Refusal("bad-message")), detail[:300], id))
         self._lose_patience()
 
     def _lose_patience(self) -> None:

@@ -9,13 +9,25 @@ why-no-such-page = There is nothing here.
 why-no-such-invitation = This invitation is no longer valid.
 why-bad-message = The server did not understand this.
 why-bad-options = The game can’t be set up like this.
+why-bad-content = There is a mistake in your file, at line { $line }, column { $column }.
+why-wrong-seats = This game is for { $least } to { $most } players, not for { $seats }.
+why-option-long = This text is too long: { $most } KiB at most.
+why-clock-empty = With such a clock everybody would lose at once: give some time for the game or for each move.
 why-bad-record = This record can’t be replayed.
+why-bad-move = This record can’t be replayed: something is wrong with move { $move }.
 why-bad-bot = There is no such bot.
 why-too-big = This is too big.
-why-too-fast = Not so fast. Try again in a moment.
+why-too-fast = Not so fast. Try again in { $seconds ->
+    [one] a second
+   *[other] { $seconds } seconds
+ }.
 why-log-in = Log in first.
 why-wrong-password = Name and password don’t match.
+why-password-short = The password is too short: it needs at least { $least } characters.
 why-name-taken = This name is taken. Try another one.
+why-name-blank = A name is needed.
+why-name-long = This name is too long: { $most } characters at most.
+why-chat-blank = There is nothing in this message.
 why-no-sign-up = Nobody can sign up here.
 why-no-guests = This host has no guests: sign up or log in.
 why-foreign-page = This came from a page of another host.
