@@ -236,6 +236,7 @@ def test_a_rematch_is_the_same_for_all_who_ask(home: Server) -> None:
     both = bela.guest.post(f"/api/tables/{anna.table}/rematch")
     assert (both["id"], both["status"]) == (again["id"], "running")
     assert waiting.until("update")["entry"]["kind"] == "start"
+    assert [seat["kind"] for seat in both["seats"]] == ["person", "person"]
     assert again["status"] == "waiting" and again["rematch_of"] == anna.table, "Béla has yet to come"
     assert [seat["name"] for seat in again["seats"]] == ["Anna", "Béla"]
     assert [seat["kind"] for seat in again["seats"]] == ["person", "invited"]

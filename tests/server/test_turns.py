@@ -4,6 +4,10 @@ from typing import Any
 
 import pytest
 
+from asztal import games
+from asztal.core.lines import Line
+from asztal.server.entries import Entry
+from asztal.server.play import Play
 from server.guests import Chair, Guest, Refused, play_on, two_at_a_table
 from server.services import Server, eventually
 
@@ -112,6 +116,15 @@ def test_undo_stops_where_something_was_revealed(home: Server) -> None:
             assert (answer["error"], answer["line"]["id"]) == ("no-undo", "undo-revealed")
             return
     raise AssertionError("nothing was ever revealed")
+
+
+def test_undo_says_that_dice_fell_where_nothing_was_revealed() -> None:
+    game = games.game("rollwrite")
+    play = Play(game, game.check({}, 1), 1, seed=3)
+    play.apply(Entry(1, "start", 0))
+    while (why := play.undo(0)) == Line("undo-none") or not isinstance(why, Line):
+        play.apply(Entry(play.number + 1, "move", 0, 0, game.code(play.legal[0][0])))
+    assert why == Line("undo-chance")
 
 
 def test_bots_are_not_asked(home: Server) -> None:

@@ -35,6 +35,8 @@ ASLEEP_MS = 7 * 86_400_000
 """A table where nothing happened for so long sleeps until somebody looks at it."""
 FEW = 20
 """Tables woken in one round."""
+THOROUGH = 6
+"""Every so many rounds, and in all of them while Redis is away, chat and seats are read again as well."""
 HOST_ROUNDS = 12
 """Every so many rounds it is noted which hosts are at their waiting tables."""
 LOBBY_PAUSE = 1.0
@@ -228,29 +230,33 @@ class House:
                 log("a round through the house failed", level=40, exc_info=True)
 
     async def _round(self) -> None:
+        self._count += 1
+        thorough = self._count % THOROUGH == 0 or not await self.fanout.healthy()
         here = list(self.tables.values())
         there = await self.database.read(lambda connection: existing(connection, [live.row.id for live in here]))
         for live in here:
             try:
-                await self._look_after(live, live.row.id in there)
+                await self._look_after(live, live.row.id in there, thorough)
             except Exception:  # one table must not be the misfortune of all others
                 log("a table could not be looked after", level=40, exc_info=True, table=live.row.id)
         await self._check_sessions()
         await self._note_hosts()
         await self._wake()
 
-    async def _look_after(self, live: LiveTable, there: bool) -> None:
+    async def _look_after(self, live: LiveTable, there: bool, thorough: bool) -> None:
         if not there:
             self._let_go(live, NO_SUCH_TABLE)
         elif live.closed or (not live.busy and time.monotonic() - live.used > self.settings.evict_after):
             self._let_go(live)
         elif self.settings.redis and live.presence.visitors:
             live.pass_on(present=live.presence.here())
-            await live.refresh()
+            async with live.lock:
+                await live.catch_up()
+            if thorough:
+                await live.refresh()
 
     async def _note_hosts(self) -> None:
         """Open tables whose host stays away leave the lobby."""
-        self._count += 1
         waiting = [live.row.id for live in self.tables.values() if live.waiting and live.presence.is_here(live.row.host)]
         if waiting and self._count % HOST_ROUNDS == 0:
             await self.database.run(lambda connection: host_seen(connection, waiting))

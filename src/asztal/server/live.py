@@ -144,9 +144,7 @@ class LiveTable:
         return len(missed)
 
     async def refresh(self) -> None:
-        """Catch up with everything: entries, chat and the row."""
-        async with self.lock:
-            await self.catch_up()
+        """Catch up with chat and the row."""
         last = self.chat[-1].id if self.chat else 0
         for line in await self.house.database.read(lambda connection: read_chat(connection, self.row.id, last)):
             self.hear_chat(line)

@@ -156,7 +156,7 @@ class Lobby:
             row = rows.read_table(connection, id, lock=True)
             if row is None:
                 raise Refusal("no-such-table")
-            if row.seats[seat].user == self.me.id:
+            if row.seats[seat].user == self.me.id and not row.seats[seat].free:
                 return
             if row.status != "waiting" or not row.seats[seat].free:
                 raise Refusal("seat-taken")
