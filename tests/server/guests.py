@@ -22,8 +22,9 @@ GONE = ExitStack()
 class Refused(Exception):
     """The server said no over HTTP."""
 
-    def __init__(self, status: int, error: str, detail: str) -> None:
+    def __init__(self, status: int, error: str, detail: str, line: Json) -> None:
         super().__init__(f"{status} {error}: {detail}")
+        self.line = line
         self.status = status
         self.error = error
         self.detail = detail
@@ -53,7 +54,7 @@ class Guest:
         data = answer.json()
         if answer.status_code >= 400:
             assert data["line"]["text"].keys() == {"en", "hu"}, data
-            raise Refused(answer.status_code, data["error"], data["detail"])
+            raise Refused(answer.status_code, data["error"], data["detail"], data["line"])
         return data
 
     def get(self, path: str, **query: object) -> Any:
@@ -188,3 +189,14 @@ def two_at_a_table(url: str, **more: Any) -> tuple[Chair, Chair]:
     bela.post(f"/api/invitations/{table['seats'][1]['invitation']}")
     anna.post(f"/api/tables/{table['id']}/start")
     return anna.sit(table["id"]), bela.sit(table["id"])
+
+
+def closing_code(guest: Guest, table: str, query: str = "") -> int | None:
+    """With which code a table's socket closes at once."""
+    address = f"{guest.url.replace('http', 'ws', 1)}/ws/tables/{table}{query}"
+    with connect(address, additional_headers={"Cookie": guest.cookie()}, open_timeout=PATIENCE) as socket:
+        try:
+            socket.recv(timeout=PATIENCE)
+        except ConnectionClosed:
+            return socket.close_code
+    raise AssertionError("the server let somebody in")

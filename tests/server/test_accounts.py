@@ -68,7 +68,13 @@ def test_the_cookie_is_for_the_browser_only(public: Server) -> None:
 
 @pytest.mark.parametrize(
     ("name", "password", "error"),
-    [("Rövid", "1234567", "bad-message"), ("   ", PASSWORD, "bad-message"), ("x" * 41, PASSWORD, "bad-message")],
+    [
+        ("Rövid", "1234567", "password-short"),
+        ("   ", PASSWORD, "name-blank"),
+        ("", PASSWORD, "name-blank"),
+        ("x" * 41, PASSWORD, "name-long"),
+        ("x" * 501, PASSWORD, "bad-message"),
+    ],
 )
 def test_bad_names_and_passwords(public: Server, name: str, password: str, error: str) -> None:
     with pytest.raises(Refused, match=error):
@@ -144,7 +150,7 @@ def test_a_name_that_grows_when_folded_is_a_name(database: str, tmp_path: Path, 
         somebody = Guest.with_account(server.url, name)
         somebody.call("DELETE", "/api/session")
         somebody.post("/api/session", {"name": name, "password": PASSWORD})
-        with pytest.raises(Refused, match="400 bad-message"):
+        with pytest.raises(Refused, match="400 name-long"):
             Guest.with_account(server.url, "ﷺ" * 40)
 
 
@@ -197,6 +203,26 @@ def test_guests_nobody_would_miss_are_forgotten(database: str) -> None:
     left = store.run_now(lambda c: set(c.execute(select(users.c.id)).scalars()))
     assert left == set(made.values()) - {made["gone"]}
     store.close()
+
+
+def test_connections_end_with_their_session(public: Server) -> None:
+    zita = Guest.with_account(public.url, "Zita")
+    table = zita.open("me", "me", start=True, game="stones")["id"]
+    elsewhere = Guest(public.url)
+    elsewhere.post("/api/session", {"name": "Zita", "password": PASSWORD})
+    here, there = zita.sit(table), elsewhere.sit(table)
+    zita.call("PUT", "/api/accounts/password", {"old": PASSWORD, "new": "még titkosabb"})
+    assert there.closed_with() == 4401
+    assert here.ask("ping")["type"] == "pong", "who changed the password stays"
+    zita.call("DELETE", "/api/session")
+    assert here.closed_with() == 4401
+
+
+def test_who_is_locked_out_is_shown_to_the_door(public: Server) -> None:
+    vili = Guest.with_account(public.url, "Vili")
+    chair = vili.sit(vili.open("me", "me", start=True, game="stones")["id"])
+    assert admin(public.settings.database, "disable", "Vili")[0] == 0
+    assert chair.closed_with() == 4401
 
 
 def test_chance_is_fixed_only_at_home(public: Server) -> None:

@@ -1,6 +1,10 @@
 """A server killed in the middle of everything: nothing acknowledged is lost, nothing is applied twice."""
 
+import contextlib
+import os
 import signal
+import sqlite3
+import subprocess
 import threading
 from pathlib import Path
 
@@ -8,8 +12,9 @@ import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from server.guests import Chair, Guest, Json
-from server.services import Server, home_settings, running
+from asztal.server.admin import Office
+from server.guests import Chair, Guest, Json, Refused, closing_code
+from server.services import Server, eventually, home_settings, running
 
 TABLES = 6
 WISHES_BEFORE_DEATH = 25
@@ -93,14 +98,77 @@ def test_a_table_goes_on_after_a_restart_with_bots_and_clocks(tmp_path: Path) ->
         assert any(line["line"]["id"] == "log-resumed" for line in back.now["lines"])
 
 
+def test_nobody_pays_for_a_restart(tmp_path: Path) -> None:
+    settings = home_settings(tmp_path)
+    with running(settings, tmp_path) as server:
+        guest = Guest(server.url, "Anna")
+        table = guest.open("me", "me", start=True, game="stones", clock={"bank": 600, "move": 600})["id"]
+        assert guest.sit(table).number == 1, "a game that has just begun need not be resumed"
+        server.stop()
+        shift_entries(settings.database, -900_000)
+        server.start()
+        back = guest.sit(table)
+        assert back.now["clocks"][0]["left_ms"] == 600_000 and back.now["clocks"][0]["move_ms"] > 0
+        assert [line["line"]["id"] for line in back.now["lines"]] == ["log-resumed"]
+
+
+def test_bots_go_on_after_a_restart_though_nobody_looks(tmp_path: Path) -> None:
+    settings = home_settings(tmp_path, breath=3600.0)
+    with running(settings, tmp_path) as server:
+        guest = Guest(server.url, "Anna")
+        table = guest.open("me", {"kind": "bot", "bot": "random"}, start=True, game="stones")["id"]
+        chair = guest.sit(table)
+        assert chair.ask("hand_over", seat=0, bot="random")["type"] == "ack"  # watched bots take a breath of an hour
+        server.kill()
+        server.start()
+        eventually("the bots play to the end", lambda: guest.get(f"/api/tables/{table}")["status"] == "finished")
+
+
+def test_a_table_that_cannot_be_read_is_refused_and_stops_no_other(tmp_path: Path) -> None:
+    settings = home_settings(tmp_path, breath=3600.0)
+    with running(settings, tmp_path) as server:
+        guest = Guest(server.url, "Anna")
+        tables = [guest.open("me", {"kind": "bot", "bot": "random"}, start=True, game="stones")["id"] for _ in range(5)]
+        for table in tables:
+            guest.sit(table).ask("hand_over", seat=0, bot="random")
+        server.kill()
+        change(settings.database, "UPDATE tables SET game = 'halma' WHERE id = ?", tables[0])
+        change(settings.database, "UPDATE tables SET version = 99 WHERE id = ?", tables[1])
+        change(
+            settings.database,
+            "UPDATE entries SET kind = 'move', seat = 1, code = 'take:3' WHERE number = 2 AND table_id = ?",
+            tables[2],
+        )
+        server.start()
+        for table in tables[3:]:
+            eventually("the bots play to the end", lambda: guest.get(f"/api/tables/{table}")["status"] == "finished")  # noqa: B023
+        for table in tables[:3]:
+            assert closing_code(guest, table) == 4422
+            with pytest.raises(Refused, match="409 table-unreadable"):
+                guest.get(f"/api/tables/{table}/scores")
+
+
+def test_a_table_taken_away_behind_the_servers_back(tmp_path: Path) -> None:
+    settings = home_settings(tmp_path)
+    with running(settings, tmp_path) as server:
+        guest = Guest(server.url, "Anna")
+        moving, watching = (guest.sit(guest.open("me", "me", start=True, game="stones")["id"]) for _ in range(2))
+        office = Office(settings.database)
+        for chair in (moving, watching):
+            office.delete_table(chair.table)
+        moving.send("move", seat=0, code="take:1", number=1)
+        assert moving.closed_with() == watching.closed_with() == 4404
+
+
+def change(database: str, statement: str, *values: object) -> None:
+    with contextlib.closing(sqlite3.connect(database.removeprefix("sqlite:///"))) as connection:
+        connection.execute(statement, values)
+        connection.commit()
+
+
 def shift_entries(database: str, ms: int) -> None:
     """As if everything had happened earlier."""
-    import sqlite3
-
-    connection = sqlite3.connect(database.removeprefix("sqlite:///"))
-    connection.execute("UPDATE entries SET at = at + ?", (ms,))
-    connection.commit()
-    connection.close()
+    change(database, "UPDATE entries SET at = at + ?", ms)
 
 
 def test_a_graceful_stop_tells_everybody_to_come_back(tmp_path: Path) -> None:
@@ -115,6 +183,36 @@ def test_a_graceful_stop_tells_everybody_to_come_back(tmp_path: Path) -> None:
         assert all({"time", "level", "logger", "message", "process"} <= line.keys() for line in lines)
         server.start()
         assert guest.sit(chair.table, after=number).number == number
+
+
+@pytest.mark.parametrize("end", ["kill", "stop"])
+def test_thinkers_end_with_their_server(tmp_path: Path, end: str) -> None:
+    with running(home_settings(tmp_path), tmp_path) as server:
+        guest = Guest(server.url, "Anna")
+        chair = guest.sit(guest.open("me", "bot", "bot", start=True)["id"])
+        assert chair.ask("hint", seat=0)["type"] == "hint"
+        thinkers = children(server)
+        assert thinkers
+        getattr(server, end)()
+        eventually("all thinkers have ended", lambda: not any(alive(pid) for pid in thinkers))
+
+
+def children(server: Server) -> list[int]:
+    assert server.process is not None
+    pid = server.process.pid
+    found = subprocess.run(["ps", "-A", "-o", "pid=,ppid="], capture_output=True, text=True, check=True).stdout.splitlines()
+    return [int(child) for child, parent in map(str.split, found) if int(parent) == pid]
+
+
+def alive(pid: int) -> bool:
+    try:
+        os.kill(pid, 0)
+    except ProcessLookupError:
+        return False
+    return subprocess.run(["ps", "-o", "stat=", "-p", str(pid)], capture_output=True, text=True).stdout.strip()[:1] not in (
+        "",
+        "Z",
+    )
 
 
 def test_a_taken_database_is_one_clear_line(tmp_path: Path) -> None:

@@ -1,11 +1,15 @@
 """The lobby: opening tables, sitting down, invitations, watching, starting, playing again."""
 
+import contextlib
+import re
+import sqlite3
+
 import pytest
 from websockets.exceptions import ConnectionClosedError
 from websockets.sync.client import connect
 
-from server.guests import Guest, Refused, play_on, two_at_a_table
-from server.services import PATIENCE, Server
+from server.guests import Guest, Refused, closing_code, play_on, two_at_a_table
+from server.services import PATIENCE, ROOT, Server
 
 
 def test_the_games_tell_all_about_themselves(home: Server) -> None:
@@ -53,8 +57,14 @@ def test_a_seat_is_taken_once(home: Server) -> None:
     bela.post(f"/api/tables/{table['id']}/join", {"seat": 1})
     with pytest.raises(Refused, match="seat-taken"):
         cili.post(f"/api/tables/{table['id']}/join", {"seat": 1})
-    with pytest.raises(Refused, match="seat-taken"):
+    with pytest.raises(Refused, match="no-such-seat"):
         cili.post(f"/api/tables/{table['id']}/join", {"seat": 8})
+    private = anna.open("me", "open")
+    with pytest.raises(Refused, match="private"):
+        cili.post(f"/api/tables/{private['id']}/join", {"seat": 1})
+    kept = anna.open("me", "person", public=True)
+    with pytest.raises(Refused, match="seat-invited"):
+        cili.post(f"/api/tables/{kept['id']}/join", {"seat": 1})
 
 
 def test_everybody_waiting_sees_who_sits_down_and_the_start(home: Server) -> None:
@@ -115,10 +125,29 @@ def test_the_host_changes_seats_while_waiting(home: Server) -> None:
     assert changed["seats"][1]["kind"] == "bot" and changed["seats"][1]["user"] is None
     with pytest.raises(Refused, match="bad-bot"):
         anna.call("PUT", f"/api/tables/{table['id']}/seats/1", {"kind": "bot", "bot": "hal9000"})
-    with pytest.raises(Refused, match="not-your-seat"):
+    with pytest.raises(Refused, match="no-such-seat"):
         anna.call("PUT", f"/api/tables/{table['id']}/seats/7", {"kind": "bot"})
     with pytest.raises(Refused, match="no-such-page"):
         anna.call("PUT", f"/api/tables/{table['id']}/seats/x", {"kind": "bot"})
+
+
+def test_who_is_removed_from_a_private_table_sees_it_no_longer(home: Server) -> None:
+    anna, bela = Guest(home.url, "Anna"), Guest(home.url, "Béla")
+    table = anna.open("me", "person")
+    bela.post(f"/api/invitations/{table['seats'][1]['invitation']}")
+    key = bela.get(f"/api/tables/{table['id']}")["key"]
+    his, with_key = bela.sit(table["id"]), bela.sit(table["id"], key=key)
+    anna.call("PUT", f"/api/tables/{table['id']}/seats/1", {"kind": "open"})
+    assert his.closed_with() == with_key.closed_with() == 4403
+    with pytest.raises(Refused, match="private"):
+        bela.get(f"/api/tables/{table['id']}", key=key)
+
+
+def test_who_leaves_a_finished_game_is_told_that_it_is_over(home: Server) -> None:
+    anna, _ = two_at_a_table(home.url, game="stones")
+    anna.ask("resign", seat=0)
+    with pytest.raises(Refused, match="409 over"):
+        anna.guest.post(f"/api/tables/{anna.table}/leave")
 
 
 def test_spectators_watch_public_tables_and_others_only_with_the_key(home: Server) -> None:
@@ -136,14 +165,6 @@ def test_spectators_watch_public_tables_and_others_only_with_the_key(home: Serve
         assert watching.eyes["seat"] is None and watching.eyes["legal"] == [] and watching.now["you"]["seats"] == []
         assert watching.ask("move", seat=0, code="x", number=1)["error"] == "not-your-seat"
     assert closing_code(cili, "nosuchtable") == 4404
-
-
-def closing_code(guest: Guest, table: str, query: str = "") -> int | None:
-    address = f"{guest.url.replace('http', 'ws', 1)}/ws/tables/{table}{query}"
-    with connect(address, additional_headers={"Cookie": guest.cookie()}, open_timeout=PATIENCE) as socket:
-        with pytest.raises(ConnectionClosedError):
-            socket.recv(timeout=PATIENCE)
-        return socket.close_code
 
 
 def test_a_foreign_page_cannot_use_a_visitors_cookie(home: Server) -> None:
@@ -166,7 +187,13 @@ def test_a_foreign_page_cannot_use_a_visitors_cookie(home: Server) -> None:
     [
         ({"game": "halma"}, "no-such-game"),
         ({"options": {"colour": "red"}}, "bad-options"),
-        ({"seats": [{"kind": "me"}] * 10}, "bad-options"),
+        ({"options": {"colour": "red" * 10_000}}, "option-long"),
+        ({"seats": [{"kind": "me"}] * 10}, "wrong-seats"),
+        ({"seats": [{"kind": "me", "bot": "random"}, {"kind": "bot"}]}, "bad-message"),
+        ({"seats": [{"kind": "me"}, {"kind": "open", "name": "Béla"}]}, "bad-message"),
+        ({"seats": [{"kind": "me", "name": "x" * 41}, {"kind": "bot"}]}, "name-long"),
+        ({"clock": {}}, "clock-empty"),
+        ({"clock": {"increment": 5}}, "clock-empty"),
         ({"seats": []}, "bad-message"),
         ({"seats": [{"kind": "ghost"}]}, "bad-message"),
         ({"seats": [{"kind": "me"}, {"kind": "bot", "bot": "hal9000"}]}, "bad-bot"),
@@ -204,14 +231,70 @@ def test_a_rematch_is_the_same_for_all_who_ask(home: Server) -> None:
     play_on(anna, bela)
     again = anna.guest.post(f"/api/tables/{anna.table}/rematch")
     assert bela.until("rematch")["table"] == again["id"]
-    assert bela.guest.post(f"/api/tables/{anna.table}/rematch")["id"] == again["id"]
-    assert again["status"] == "running" and again["rematch_of"] == anna.table
+    waiting = anna.guest.sit(again["id"])
+    assert anna.guest.post(f"/api/tables/{anna.table}/rematch")["status"] == "waiting", "asking twice is asking once"
+    both = bela.guest.post(f"/api/tables/{anna.table}/rematch")
+    assert (both["id"], both["status"]) == (again["id"], "running")
+    assert waiting.until("update")["entry"]["kind"] == "start"
+    assert [seat["kind"] for seat in both["seats"]] == ["person", "person"]
+    assert again["status"] == "waiting" and again["rematch_of"] == anna.table, "Béla has yet to come"
     assert [seat["name"] for seat in again["seats"]] == ["Anna", "Béla"]
+    assert [seat["kind"] for seat in again["seats"]] == ["person", "invited"]
     assert anna.guest.get(f"/api/tables/{anna.table}")["rematch"] == again["id"]
     assert bela.guest.sit(again["id"]).now["you"]["seats"] == [1]
     cili = Guest(home.url, "Cili")
     with pytest.raises(Refused, match="private"):
         cili.post(f"/api/tables/{anna.table}/rematch")
+
+
+def test_a_rematch_alone_begins_at_once(home: Server) -> None:
+    anna = Guest(home.url, "Anna")
+    table = anna.open("me", {"kind": "me", "name": "Papa"}, {"kind": "bot", "bot": "random"}, start=True, game="stones")
+    chair = anna.sit(table["id"])
+    for seat in (0, 1):
+        assert chair.ask("hand_over", seat=seat, bot="random")["type"] == "ack"
+    while chair.now["status"] == "running":
+        chair.receive()
+    again = anna.post(f"/api/tables/{table['id']}/rematch")
+    assert again["status"] == "running"
+    assert [(seat["kind"], seat["name"], seat["mine"]) for seat in again["seats"]] == [
+        ("person", "Anna", True),
+        ("person", "Papa", True),
+        ("bot", "Gergő", False),
+    ]
+
+
+def test_a_long_option_is_cut_short_in_lists(home: Server) -> None:
+    anna = Guest(home.url, "Anna")
+    text = (ROOT / "src/asztal/games/rollwrite/content/amazons-villages.toml").read_text(encoding="utf-8")
+    first, second = re.findall(r"^\[[^.\]]+\]$", text, re.MULTILINE)[:2]
+    village = text[text.index(first) : text.index(second)]
+    table = anna.open("me", game="rollwrite", options={"village": village})
+    assert table["options"]["village"] == village
+    listed = next(other for other in anna.get("/api/tables", list="mine") if other["id"] == table["id"])
+    assert listed["options"]["village"] == village[:100] + "…"
+    with pytest.raises(Refused, match="bad-options") as refused:
+        anna.open("me", game="rollwrite", options={"village": village + "\nnonsense"})
+    assert refused.value.line["id"] == "why-bad-content" and refused.value.line["args"]["line"] > 1
+
+
+def test_villages_tell_what_is_in_them(home: Server) -> None:
+    book = Guest(home.url, "Anna").get("/api/games/rollwrite")
+    village = next(option for option in book["options"] if option["name"] == "village")
+    texts = {item["id"]: item["text"] for item in book["items"]}
+    helped = [value for value in village["values"] if value["value"] in texts]
+    assert len(helped) == 48 and all(value["help"] == texts[value["value"]] for value in helped)
+
+
+def test_an_open_table_whose_host_has_vanished_leaves_the_list(home: Server) -> None:
+    anna, bela = Guest(home.url, "Anna"), Guest(home.url, "Béla")
+    table = anna.open("me", "open", public=True)["id"]
+    assert table in [other["id"] for other in bela.get("/api/tables", list="open", limit=100)]
+    with contextlib.closing(sqlite3.connect(home.settings.database.removeprefix("sqlite:///"))) as connection:
+        connection.execute("UPDATE tables SET seen = seen - 3600000 WHERE id = ?", (table,))
+        connection.commit()
+    assert table not in [other["id"] for other in bela.get("/api/tables", list="open", limit=100)]
+    assert table in [other["id"] for other in anna.get("/api/tables", list="mine")]
 
 
 def test_the_lobby_says_when_tables_have_changed(home: Server) -> None:

@@ -126,6 +126,12 @@ def test_a_database_of_a_newer_version_is_one_clear_line(
     assert "was written by a newer Asztal (schema 9999" in error and error.count("\n") == 1
 
 
+def test_two_servers_do_not_share_a_file(home: Server) -> None:
+    command = [sys.executable, *ASZTAL, "play", "--no-browser", "--port", "0", "--database", home.settings.database]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE)
+    assert done.returncode == 2 and "Asztal already runs with" in done.stderr and done.stderr.count("\n") == 1
+
+
 def test_health_and_metrics(home: Server) -> None:
     assert httpx.get(home.url + "/health").json() == {"status": "ok", "database": "ok", "fan_out": "ok"}
     guest = Guest(home.url, "Anna")

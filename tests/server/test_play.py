@@ -199,4 +199,4 @@ def test_chat_reaches_everybody_and_newcomers(home: Server) -> None:
     line = bela.until("chat")["chat"]
     assert (line["text"], line["name"], line["seat"]) == ("Szia!", "Anna", 0)
     assert [chat["text"] for chat in bela.guest.sit(bela.table).now["chat"]] == ["Szia!"]
-    assert anna.ask("chat", text="   ")["error"] == "bad-message"
+    assert anna.ask("chat", text="   ")["error"] == "chat-blank"

@@ -118,7 +118,7 @@ def test_an_imported_record_can_be_replayed_and_exported_again(finished: Finishe
 def test_half_a_record_is_imported_for_looking_at(finished: Finished) -> None:
     home, _, _, record = finished
     cili = Guest(home.url, "Cili")
-    half = {**record, "moves": record["moves"][:20], "scores": None}
+    half = {**record, "moves": record["moves"][:20], "scores": None, "ended": None}
     table = cili.post("/api/records", half)
     assert table["status"] == "finished" and table["outcome"]["ended"] == "imported" and table["outcome"]["result"] is None
     assert cili.get(f"/api/tables/{table['id']}/replay")["steps"] == 20
@@ -142,6 +142,10 @@ def spoil(record: dict[str, Any], **changes: Any) -> dict[str, Any]:
         ({"moves": ["pass"]}, "bad-record", "move 1"),
         ({"moves": []}, "bad-record", "not over"),
         ({"scores": [1, 2]}, "bad-record", "scores"),
+        ({"resigned": [0, 0]}, "bad-record", "resigned"),
+        ({"resigned": [2]}, "bad-record", "resigned"),
+        ({"ended": "time"}, "bad-record", "resigned"),
+        ({"ended": "played", "moves": [], "scores": None}, "bad-record", "not over"),
         ({"moves": 5}, "bad-message", "moves"),
         ({"surprise": 1}, "bad-message", "surprise"),
         ({"seed": 2**80}, "bad-record", "seed"),
@@ -170,6 +174,29 @@ def test_resigned_games_are_replayed_up_to_where_they_ended(home: Server) -> Non
     record = anna.guest.get(f"/api/tables/{anna.table}/record")
     assert len(record["moves"]) == 5 and record["scores"] is None
     assert anna.guest.get(f"/api/tables/{anna.table}/replay")["steps"] == 5
+    assert (record["ended"], record["resigned"]) == ("resigned", [0])
+    kept = anna.guest.post("/api/records", record)
+    assert kept["outcome"] == {"ended": "resigned", "winners": [1], "ranks": [2, 1], "result": None}
+    assert [seat["resigned"] for seat in kept["seats"]] == [True, False]
+    assert anna.guest.sit(kept["id"]).now["outcome"] == kept["outcome"]
+    assert anna.guest.get(f"/api/tables/{kept['id']}/record") == record
+
+
+def test_an_older_record_says_nothing_of_its_end(finished: Finished) -> None:
+    record = {key: value for key, value in finished[3].items() if key not in ("ended", "resigned")}
+    assert guest_of(finished).post("/api/records", record)["outcome"]["ended"] == "played"
+
+
+def test_why_a_record_cannot_be_replayed_is_said_in_both_languages(finished: Finished) -> None:
+    record = finished[3]
+    wrong = {**record, "moves": [record["moves"][0], record["moves"][0]], "scores": None, "ended": None}
+    with pytest.raises(Refused, match="bad-record") as refused:
+        guest_of(finished).post("/api/records", wrong)
+    line = refused.value.line
+    assert (line["id"], line["args"]) == ("why-bad-move", {"move": 2})
+    english, hungarian = line["text"]["en"], line["text"]["hu"]
+    assert "move 2." in english and len(english) > english.index("move 2.") + 10, "the game says why"
+    assert hungarian != english and "why-" not in hungarian + english
 
 
 def test_undone_moves_are_not_in_the_record(home: Server) -> None:

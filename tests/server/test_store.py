@@ -18,7 +18,8 @@ from asztal.server.store import people, rows
 from asztal.server.store.database import BadDatabase, Database, migration_config
 from asztal.server.store.ledger import Ledger, read_entries
 from asztal.server.store.rows import SeatRow, TableRow
-from asztal.server.store.schema import metadata, seats, users
+from asztal.server.store.schema import metadata, seats, tables, users
+from server.services import Postgres
 
 OUTCOME = '{"ended":"resigned","winners":[],"ranks":[1],"result":null}'
 
@@ -71,7 +72,7 @@ def test_names_of_old_accounts_get_the_usual_form_of_their_letters(database: str
     store = opened(database)
     names = ["Re\u0301ka", "Réka", "re\u0301ka 2", "Zoe\u0308"]
     with store.engine.connect() as connection:
-        command.downgrade(migration_config(connection), "0001")
+        command.downgrade(migration_config(connection), "0002")
         for number, name in enumerate(names):
             made = people.create_account(connection, f"{number}", "x", "hu")
             assert made is not None
@@ -119,6 +120,37 @@ def test_nobody_else_looks_into_the_data_folder(tmp_path: Path) -> None:
     assert stat.S_IMODE((tmp_path / "data").stat().st_mode) == 0o700
 
 
+def test_older_databases_are_brought_up_to_date(database: str) -> None:
+    """Games that ran before seats knew who resigned and which bot plays."""
+    store = Database(database)
+    with store.engine.connect() as connection:
+        command.upgrade(migration_config(connection), "0001")
+        user = "INSERT INTO users (id, name, language, admin, disabled, created) VALUES ('u', 'Anna', 'hu', false, false, 1)"
+        table = (
+            "INSERT INTO tables (id, game, version, options, seed, status, public, host, created, key, imported) "
+            "VALUES ('t', 'stones', 1, '{}', 1, 'running', true, 'u', 5, 'k', false)"
+        )
+        seat = "INSERT INTO seats (table_id, seat, kind, user_id, name) VALUES ('t', {}, 'person', 'u', 'Anna')"
+        entry = "INSERT INTO entries (table_id, number, kind, at, seat, details) VALUES ('t', {}, '{}', 1, {}, '{}')"
+        bot = '{"bot":"random"}'
+        entries = [(2, "bot", 0, bot), (3, "bot", 1, bot), (4, "person", 0, "{}"), (5, "resign", 2, bot)]
+        written = [entry.format(*values) for values in entries]
+        for statement in (user, table, *(seat.format(n) for n in range(3)), *written):
+            connection.execute(text(statement.replace(":", "\\:")))
+        connection.commit()
+    store.upgrade()
+    row = store.run_now(lambda c: rows.read_table(c, "t"))
+    assert row is not None
+    assert [(seat.kind, seat.bot, seat.resigned) for seat in row.seats] == [
+        ("person", None, None),
+        ("bot", "random", None),
+        ("bot", "random", 5),
+    ]
+    assert store.run_now(lambda c: rows.list_tables(c, seen=4)) == [row]
+    assert store.run_now(lambda c: rows.list_tables(c, seen=5)) == []
+    store.close()
+
+
 def test_a_table_is_read_as_it_was_written(database: str) -> None:
     store = opened(database)
     row = new_table(store)
@@ -148,6 +180,52 @@ def test_a_number_is_written_once(database: str) -> None:
     row = store.run_now(lambda c: rows.read_table(c, table))
     assert row is not None and row.status == "finished" and row.number == 2 and row.outcome is not None
     assert [entry.number for entry in store.run_now(lambda c: read_entries(c, table, 1))] == [2]
+    store.close()
+
+
+def test_seats_say_who_resigned_and_which_bot_plays(database: str) -> None:
+    store = opened(database)
+    table = new_table(store).id
+
+    def seat() -> tuple[str, str | None, int | None]:
+        row = store.run_now(lambda c: rows.read_table(c, table))
+        assert row is not None
+        return row.seats[0].kind, row.seats[0].bot, row.seats[0].resigned
+
+    async def write() -> None:
+        ledger = Ledger(store)
+        await ledger.write(table, Entry(1, "bot", 0, 0, details=Details(bot="greedy")))
+        assert seat() == ("bot", "greedy", None)
+        await ledger.write(table, Entry(2, "person", 0, 0))
+        assert seat() == ("person", None, None)
+        await ledger.write(table, Entry(3, "resign", 0, 0, details=Details(bot="greedy")), OUTCOME)
+        assert seat() == ("person", None, 3), "the game is over: no bot need play on"
+        ledger.close()
+
+    asyncio.run(write())
+    store.close()
+
+
+def test_tables_of_the_same_moment_are_all_found(database: str) -> None:
+    store = opened(database)
+    made = [new_table(store) for _ in range(4)]
+    store.run_now(lambda c: c.execute(tables.update().values(created=7)))
+    first = store.run_now(lambda c: rows.list_tables(c, limit=2))
+    rest = store.run_now(lambda c: rows.list_tables(c, before=7, before_id=first[-1].id))
+    assert sorted(row.id for row in first + rest) == sorted(row.id for row in made)
+    assert store.run_now(lambda c: rows.list_tables(c, before=7)) == []
+    store.close()
+
+
+def test_tables_that_may_go_on_by_themselves(database: str) -> None:
+    store = opened(database)
+    bots, people = new_table(store).id, new_table(store).id
+    store.run_now(lambda c: c.execute(seats.update().where(seats.c.table_id == bots).values(kind="bot")))
+    for table in (bots, people):
+        store.run_now(partial(rows.insert_entries, table=table, written=[Entry(1, "start", 10), Entry(2, "move", 20)]))
+    assert store.run_now(lambda c: rows.sleeping(c, 0, 20)) == [(bots, 2)]
+    assert store.run_now(lambda c: rows.sleeping(c, 0, 19)) == [], "something happens there"
+    assert store.run_now(lambda c: rows.sleeping(c, 21, 99)) == [], "long ago"
     store.close()
 
 
@@ -187,6 +265,46 @@ def test_an_entry_that_cannot_be_written_is_an_error_and_the_next_one_is_fine(da
         ledger.close()
 
     asyncio.run(write())
+    store.close()
+
+
+def test_an_entry_that_cannot_be_written_fails_alone(database: str) -> None:
+    """All of them wait for the same commit: the one that is wrong must not take the others with it."""
+    store = opened(database)
+    tables = [new_table(store).id for _ in range(3)]
+
+    async def write() -> list[bool | BaseException]:
+        ledger = Ledger(store)
+        wishes = [ledger.write(table, Entry(1, "move", 0, 0, "take:1")) for table in (*tables, "no such table")]
+        written = await asyncio.gather(*wishes, return_exceptions=True)
+        ledger.close()
+        return written
+
+    *fine, guilty = asyncio.run(write())
+    assert fine == [True] * 3 and isinstance(guilty, Exception)
+    store.close()
+
+
+def test_the_ledger_connects_again_after_postgresql_has_dropped_it(postgres: Postgres) -> None:
+    store = opened(postgres.new())
+    table = new_table(store).id
+
+    async def write() -> None:
+        ledger = Ledger(store)
+        assert await ledger.write(table, Entry(1, "move", 0))
+        others = "FROM pg_stat_activity WHERE pid <> pg_backend_pid() AND datname = current_database()"
+        await store.run(lambda c: c.exec_driver_sql(f"SELECT pg_terminate_backend(pid) {others}").fetchall())
+        assert await ledger.write(table, Entry(2, "move", 0))
+        ledger.close()
+
+    asyncio.run(write())
+    store.close()
+
+
+def test_what_no_database_can_hold_is_no_id(database: str) -> None:
+    store = opened(database)
+    assert store.run_now(lambda c: rows.read_table(c, "\0")) is None
+    assert store.run_now(lambda c: rows.find_invitation(c, "\0")) is None
     store.close()
 
 

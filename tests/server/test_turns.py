@@ -4,6 +4,10 @@ from typing import Any
 
 import pytest
 
+from asztal import games
+from asztal.core.lines import Line
+from asztal.server.entries import Entry
+from asztal.server.play import Play
 from server.guests import Chair, Guest, Refused, play_on, two_at_a_table
 from server.services import Server, eventually
 
@@ -61,6 +65,27 @@ def test_others_are_asked_where_they_are_affected(home: Server) -> None:
     assert asking.eyes["to_act"]
 
 
+def test_an_undo_others_agree_to_is_asked_for_and_granted_once(home: Server) -> None:
+    asking, other = to_affecting_undo(home)
+    wish = {"id": "back", "seat": 0, "number": asking.number}
+    assert asking.ask("undo", **wish)["type"] == asking.ask("undo", **wish)["type"] == "done"
+    ask = other.until("undo_asked")["ask"]
+    for _ in range(2):
+        assert other.ask("answer", id="yes", ask=ask["id"], agree=True)["type"] == "done"
+    assert asking.ask("undo", **wish) == {"type": "ack", "id": "back", "number": ask["id"] + 1}
+    assert [message["ask"] for message in asking.seen if message["type"] == "undo_asked"].count(ask) == 1
+    asking.move()
+    other.see(asking.number)
+    other.move()
+    asking.see(other.number)
+    asking.ask("undo", seat=0, number=asking.number)
+    again = other.until("undo_asked")["ask"]
+    while again is None or again["id"] == ask["id"]:
+        again = other.until("undo_asked")["ask"]
+    for _ in range(2):
+        assert asking.ask("withdraw", id="no", ask=again["id"])["type"] == "done"
+
+
 def test_whoever_is_asked_may_say_no_and_whoever_asks_may_think_again(home: Server) -> None:
     asking, other = to_affecting_undo(home)
     seat, number = asking.eyes["seat"], asking.number
@@ -91,6 +116,15 @@ def test_undo_stops_where_something_was_revealed(home: Server) -> None:
             assert (answer["error"], answer["line"]["id"]) == ("no-undo", "undo-revealed")
             return
     raise AssertionError("nothing was ever revealed")
+
+
+def test_undo_says_that_dice_fell_where_nothing_was_revealed() -> None:
+    game = games.game("rollwrite")
+    play = Play(game, game.check({}, 1), 1, seed=3)
+    play.apply(Entry(1, "start", 0))
+    while (why := play.undo(0)) == Line("undo-none") or not isinstance(why, Line):
+        play.apply(Entry(play.number + 1, "move", 0, 0, game.code(play.legal[0][0])))
+    assert why == Line("undo-chance")
 
 
 def test_bots_are_not_asked(home: Server) -> None:

@@ -36,7 +36,12 @@ class BadPosition(AsztalError):
 
 
 class BadRecord(AsztalError):
-    """A record that cannot be read or does not replay; says which move and why."""
+    """A record that cannot be read or does not replay; says which move (1 is the first) and why."""
+
+    def __init__(self, message: str, move: int | None = None, reason: Line | None = None) -> None:
+        super().__init__(message)
+        self.move = move
+        self.reason = reason
 
 
 class IllegalMove(AsztalError):

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Literal
 
 import msgspec
 
-from asztal.core.errors import AsztalError, BadRecord
+from asztal.core.errors import AsztalError, BadRecord, IllegalMove
 from asztal.core.game import Game
 from asztal.core.state import State
 
@@ -23,6 +24,10 @@ class Record(msgspec.Struct, forbid_unknown_fields=True):
     options: dict[str, str] = {}
     scores: list[int] | None = None
     """The final totals in seat order, once the game is over; replaying verifies them."""
+    ended: Literal["played", "resigned", "time"] | None = None
+    """How it ended, if that is known: by the rules, or because seats gave up or ran out of time."""
+    resigned: list[int] = []
+    """Seats that gave up or ran out of time, in this order. They come last, whatever their scores."""
 
     def to_json(self) -> str:
         return msgspec.json.format(msgspec.json.encode(self), indent=1).decode() + "\n"
@@ -42,7 +47,8 @@ def split_move(record: Record, index: int) -> tuple[int, str]:
     if not (len(seat) < 4 and seat.isdecimal() and int(seat) < len(record.seats) and code):
         raise BadRecord(
             f"move {index + 1} is {record.moves[index][:60]!r}; a move is a seat from 0 to {len(record.seats) - 1} "
-            'and a code, for instance "0 pass"'
+            'and a code, for instance "0 pass"',
+            index + 1,
         )
     return int(seat), code
 
@@ -70,7 +76,8 @@ def replay(game: Game, record: Record) -> Iterator[State]:
         try:
             state.apply(seat, game.action(code))
         except AsztalError as error:
-            raise BadRecord(f"move {index + 1} ({record.moves[index]}): {error}") from None
+            reason = error.reason if isinstance(error, IllegalMove) else None
+            raise BadRecord(f"move {index + 1} ({record.moves[index]}): {error}", index + 1, reason) from None
         yield state
 
 
@@ -83,4 +90,13 @@ def verify(game: Game, record: Record) -> State:
             raise BadRecord(f"the record gives final scores, but after its {len(record.moves)} moves the game is not over")
         if scores != record.scores:
             raise BadRecord(f"the record gives the scores {record.scores}, but its moves lead to {scores}")
+    seats = len(record.seats)
+    if len(set(record.resigned)) != len(record.resigned) or any(not 0 <= seat < seats for seat in record.resigned):
+        raise BadRecord(f"resigned is {record.resigned}; it names seats from 0 to {seats - 1}, each once")
+    if record.ended == "played" and not state.over:
+        raise BadRecord(
+            f"the record says the game was played to its end, but after its {len(record.moves)} moves it is not over"
+        )
+    if record.ended in ("resigned", "time") and not record.resigned:
+        raise BadRecord("the record says somebody gave up, but resigned is empty")
     return state

@@ -58,17 +58,14 @@ def catalogue(name: str) -> tuple[bytes, str]:
 
 def _option(game: Game, option: Option) -> OptionInfo:
     id = f"option-{option.name}"
-    names = {lang: game.names(lang) for lang in LANGUAGES}
+    items = {item.id: item for item in game.items()} if option.more else {}
     return OptionInfo(
         name=option.name,
         values=[
             ValueInfo(value, _words(game, f"{id}-{value}", value), _words(game, f"{id}-{value}-help", ""))
             for value in option.values
         ]
-        + [
-            ValueInfo(value, {lang: names[lang][value] for lang in LANGUAGES}, dict.fromkeys(LANGUAGES, ""))
-            for value in option.more
-        ],
+        + [ValueInfo(value, items[value].name, items[value].text) for value in option.more],
         default=option.default,
         players=list(option.players),
         title=_words(game, id, option.name),

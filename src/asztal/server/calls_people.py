@@ -41,6 +41,7 @@ async def change_profile(call: Call) -> Session:
 async def log_out(call: Call) -> Session:
     """Log out."""
     await call.house.identity.close(call.request)
+    call.house.end_session(call.house.identity.token(call.request))
     call.cookie = ""
     return call.house.identity.session(None)
 
@@ -55,6 +56,7 @@ async def sign_up(call: Call) -> Session:
 async def change_password(call: Call) -> Session:
     """Change my password; other sessions end."""
     call.cookie = await call.house.identity.change_password(call.me, call.body, call.address)
+    call.house.end_other_sessions(call.me.id, call.house.identity.token(call.request), call.cookie)
     return call.house.identity.session(call.user)
 
 

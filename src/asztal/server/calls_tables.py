@@ -12,6 +12,7 @@ from asztal.server import replays
 from asztal.server.endpoints import RECORD_BYTES, Call, endpoint
 from asztal.server.lobby import Lobby
 from asztal.server.messages import (
+    PLAIN,
     Invitation,
     Join,
     Leave,
@@ -26,6 +27,7 @@ from asztal.server.messages import (
 from asztal.server.play import Play
 from asztal.server.refusals import Refusal
 from asztal.server.store import rows
+from asztal.server.store.people import now_ms
 from asztal.server.store.rows import TableRow
 
 Key = Annotated[str, Meta(max_length=100)]
@@ -33,9 +35,10 @@ Key = Annotated[str, Meta(max_length=100)]
 
 class ListQuery(Struct, frozen=True, forbid_unknown_fields=True):
     list: Literal["open", "running", "finished", "mine"] = "open"
-    game: Annotated[str, Meta(max_length=60)] | None = None
+    game: Annotated[str, Meta(max_length=60, pattern=PLAIN)] | None = None
     limit: Annotated[int, Meta(ge=1, le=100)] = 50
     before: Annotated[int, Meta(ge=0, le=2**53)] | None = None
+    before_id: Annotated[str, Meta(max_length=40, pattern=PLAIN)] = ""
 
 
 class KeyQuery(Struct, frozen=True, forbid_unknown_fields=True):
@@ -50,6 +53,8 @@ class ReplayQuery(Struct, frozen=True, forbid_unknown_fields=True, rename={"firs
     drawn: bool = False
 
 
+HOST_AWAY_MS = 3_600_000
+"""An open table leaves the list when its host has been away for so long."""
 STATUS = {"open": "waiting", "running": "running", "finished": "finished"}
 
 
@@ -72,10 +77,12 @@ async def list_tables(call: Call) -> list[TableInfo]:
             user=user,
             game=query.game,
             before=query.before,
+            before_id=query.before_id,
+            seen=now_ms() - HOST_AWAY_MS if query.list == "open" else None,
             limit=query.limit,
         )
     )
-    return [lobby(call).info(row) for row in found]
+    return [lobby(call).brief(row) for row in found]
 
 
 @endpoint("POST", "/api/tables", TableInfo, NewTable, status=201, errors=(403, 404))

@@ -41,7 +41,7 @@ class Clocks:
         return None if started is None else started + self.move_ms + self.bank_ms[seat]
 
     def next_deadline(self) -> tuple[int, int] | None:
-        """The next time somebody runs out of time, and who."""
+        """The next time somebody runs out of time, and who; of several in the same millisecond the first seat."""
         times = [(deadline, seat) for seat in range(len(self.started)) if (deadline := self.deadline(seat)) is not None]
         return min(times, default=None)
 

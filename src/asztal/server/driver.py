@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from asztal.server.live import LiveTable
 
 GRACE_MS = 5_000
-"""A clock found this long past its deadline when a table is loaded ran out while no server was there."""
+"""A clock found this long past its deadline when a table is loaded ran out while the process that held the table was gone."""
 
 
 class Driver:
@@ -115,8 +115,10 @@ class Driver:
                 self._set_alarm()
 
     async def begin_clocks(self) -> None:
-        """After loading: a clock that ran out while no server was there starts anew."""
+        """After loading: clocks that ran while no server was there start anew, with what was left at the last entry."""
         async with self.table.lock:
-            due = self._due()
-            if due is not None and due[0] + GRACE_MS < now_ms():
-                await self.table.commit("resume", None, None)
+            due, last = self._due(), self.table.play.last
+            if due is not None and last is not None:
+                nobody_there = last.at < self.table.house.since or due[0] + GRACE_MS < now_ms()
+                if nobody_there:
+                    await self.table.commit("resume", None, None)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Awaitable, Callable
 from typing import Any, Literal
 
@@ -19,7 +18,7 @@ from asztal.server.logs import log
 from asztal.server.messages import ENCODER, Problem, User
 from asztal.server.metrics import REQUESTS
 from asztal.server.origins import require_own_host, require_own_page
-from asztal.server.refusals import Refusal
+from asztal.server.refusals import Refusal, too_fast
 from asztal.server.store.people import SESSION_DAYS
 
 BODY_BYTES = 256 * 1024
@@ -128,7 +127,7 @@ async def _answer(one: Endpoint, house: House, request: Request) -> Response:
     if house.settings.limited and one.limited:
         wait = house.requests.take(address(request))
         if wait:
-            raise Refusal("too-fast", detail=str(math.ceil(wait)))
+            raise too_fast(wait)
     require_own_host(request, house.settings)
     if one.method != "GET":
         require_own_page(request, house.settings)
@@ -166,7 +165,7 @@ def no_surprises(response: Response) -> Response:
 
 
 def problem(refusal: Refusal) -> Response:
-    body = Problem(refusal.error, words.spoken(refusal.line), refusal.detail)
+    body = Problem(refusal.error, words.refused(refusal), refusal.detail)
     headers = {"Retry-After": refusal.detail or "1"} if refusal.error == "too-fast" else {}
     return no_surprises(Response(ENCODER.encode(body), refusal.status, headers, "application/json"))
 

@@ -17,8 +17,11 @@ from asztal.core.errors import AsztalError
 from asztal.server.entries import Entry
 from asztal.server.logs import log
 from asztal.server.messages import ChatLine, UndoAsk
+from asztal.server.store.people import now_ms
 
 CHANNEL = "asztal:news"
+SINCE = "asztal:since"
+"""Since when some process has been listening."""
 
 
 class BadRedis(AsztalError):
@@ -59,6 +62,8 @@ class News(Struct, frozen=True, omit_defaults=True):
     present: list[str] | None = None
     """The users connected to the table at the origin."""
     ask: UndoAsk | None = None
+    ask_key: str | None = None
+    """The key of the wish that asks."""
     ask_over: str | None = None
     """The undo that was asked for is off: id of the line that says why, or nothing if it was granted."""
     ask_by: int | None = None
@@ -72,7 +77,9 @@ Hear = Callable[[News], Awaitable[None]]
 class FanOut(Protocol):
     origin: str
 
-    async def start(self, hear: Hear) -> None: ...
+    async def start(self, hear: Hear) -> int:
+        """Begin to listen. Since when (in milliseconds since 1970) there has always been some process of ours."""
+        ...
 
     def tell(self, news: News) -> None: ...
 
@@ -87,8 +94,8 @@ class Alone:
     def __init__(self) -> None:
         self.origin = secrets.token_hex(6)
 
-    async def start(self, hear: Hear) -> None:
-        pass
+    async def start(self, hear: Hear) -> int:
+        return now_ms()
 
     def tell(self, news: News) -> None:
         pass
@@ -109,10 +116,13 @@ class RedisFanOut:
         self._waiting: asyncio.Queue[bytes] = asyncio.Queue()
         self._tasks: list[asyncio.Task[None]] = []
 
-    async def start(self, hear: Hear) -> None:
+    async def start(self, hear: Hear) -> int:
+        if not any(count for _, count in await self._client.pubsub_numsub(CHANNEL)):
+            await self._client.set(SINCE, now_ms())  # nobody else is there
         subscribed = asyncio.Event()
         self._tasks = [asyncio.create_task(self._listen(hear, subscribed)), asyncio.create_task(self._send())]
         await asyncio.wait_for(subscribed.wait(), 10)
+        return int(await self._client.get(SINCE) or now_ms())
 
     def tell(self, news: News) -> None:
         self._waiting.put_nowait(msgspec.json.encode(news))

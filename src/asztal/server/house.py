@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import itertools
+import math
 import time
 from collections import Counter
 from collections.abc import Coroutine
 from typing import Any
 
 from asztal import games
-from asztal.core.errors import AsztalError
+from asztal.core.errors import BadRecord
 from asztal.server.fanout import Alone, FanOut, News, RedisFanOut
 from asztal.server.identity import Identity
 from asztal.server.limits import Limit
@@ -19,17 +20,27 @@ from asztal.server.logs import log
 from asztal.server.messages import ENCODER, LobbyNews
 from asztal.server.metrics import CONNECTIONS, TABLES
 from asztal.server.play import Play
+from asztal.server.refusals import Refusal
 from asztal.server.settings import Settings
 from asztal.server.store.database import Database
 from asztal.server.store.ledger import Ledger, read_entries
-from asztal.server.store.people import forget_idle_guests, now_ms
-from asztal.server.store.rows import TableRow, idle_clocked, read_chat, read_table
+from asztal.server.store.people import forget_idle_guests, now_ms, valid_sessions
+from asztal.server.store.rows import TableRow, existing, host_seen, read_chat, read_table, sleeping
 from asztal.server.thinking import Thinkers
-from asztal.server.visitors import RESTART, Visitor
+from asztal.server.visitors import LOGGED_OUT, NO_SUCH_TABLE, RESTART, Visitor
 
 ROUNDS = 5.0
 """Seconds between two rounds through the house."""
 IDLE_MS = 60_000
+"""A table where nothing happened for so long may have been left standing by a process that ended."""
+ASLEEP_MS = 7 * 86_400_000
+"""A table where nothing happened for so long sleeps until somebody looks at it."""
+FEW = 20
+"""Tables woken in one round."""
+THOROUGH = 6
+"""Every so many rounds, and in all of them while Redis is away, chat and seats are read again as well."""
+HOST_ROUNDS = 12
+"""Every so many rounds it is noted which hosts are at their waiting tables."""
 TIDY_ROUNDS = 17_280
 """After so many rounds, once a day, and at the start, what nobody will miss is thrown away."""
 LOBBY_PAUSE = 1.0
@@ -51,6 +62,11 @@ class House:
         self.connected: Counter[str] = Counter()
         """Open WebSockets by address."""
         self.requests = Limit(settings.burst, settings.per_second)
+        self.since = now_ms()
+        """Since when there has always been a process: clocks of entries from before have run while nobody was there."""
+        self._quiet: dict[str, int] = {}
+        """Tables that need not be woken, and their numbers: nothing there happens by itself, or they cannot be read."""
+        self._count = 0
         self._loading: dict[str, asyncio.Task[LiveTable | None]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self._lobby_due = False
@@ -59,7 +75,7 @@ class House:
         CONNECTIONS.ask = lambda: len(self.lobby) + sum(len(table.presence.visitors) for table in self.tables.values())
 
     async def open(self) -> None:
-        await self.fanout.start(self._hear)
+        self.since = await self.fanout.start(self._hear)
         self._rounds = asyncio.create_task(self._go_round())
         log("open", database=self.database.url.render_as_string(), redis=bool(self.settings.redis), home=self.settings.home)
 
@@ -95,9 +111,9 @@ class House:
     # -- tables ----------------------------------------------------------------------------------------------------------
 
     async def table(self, id: str) -> LiveTable | None:
-        """A table, loaded if need be; None if there is none."""
+        """A table, loaded if need be; None if there is none. One that cannot be loaded is refused."""
         live = self.tables.get(id)
-        if live is not None:
+        if live is not None and not live.closed:
             return live
         task = self._loading.get(id)
         if task is None:
@@ -112,11 +128,16 @@ class House:
         row, entries, chat = found
         if row is None:
             return None
-        play = new_play(row)
-        for entry in entries:
-            play.apply(entry)
-        if row.imported and play.state is not None and play.ended is None:
-            play.ended = "imported"
+        try:
+            play = new_play(row)
+            for entry in entries:
+                play.apply(entry)
+        except Exception as error:
+            log("a table cannot be read", level=40, exc_info=True, table=id)
+            raise Refusal("table-unreadable", detail=str(error)) from None
+        if row.imported:
+            play.resigned = row.resigned()
+            play.ended = "imported" if row.outcome is None else row.outcome.ended
         live = LiveTable(self, row, play, chat)
         self.tables[id] = live
         await live.driver.begin_clocks()
@@ -136,11 +157,46 @@ class House:
 
     def forget(self, id: str) -> None:
         """A table was deleted."""
-        live = self.tables.pop(id, None)
+        live = self.tables.get(id)
         if live is not None:
-            live.shut(4404)
+            self._let_go(live, NO_SUCH_TABLE)
         self.fanout.tell(News(self.origin, id, row=True))
         self.lobby_changed()
+
+    def _let_go(self, live: LiveTable, code: int = RESTART) -> None:
+        live.shut(code)
+        if self.tables.get(live.row.id) is live:
+            del self.tables[live.row.id]
+
+    # -- sessions --------------------------------------------------------------------------------------------------------
+
+    def visitors(self) -> list[Visitor]:
+        """Everybody at a table."""
+        return [visitor for live in self.tables.values() for visitor in live.presence.visitors]
+
+    def end_session(self, session: str) -> None:
+        """Somebody has logged out: their connections end, too."""
+        for visitor in self.visitors():
+            if visitor.session == session:
+                visitor.close(LOGGED_OUT)
+
+    def end_other_sessions(self, user: str, session: str, renewed: str) -> None:
+        """All sessions of a user end but this one, which goes on under a new token."""
+        for visitor in self.visitors():
+            if visitor.session == session:
+                visitor.session = renewed
+            elif visitor.user_id == user:
+                visitor.close(LOGGED_OUT)
+
+    async def _check_sessions(self) -> None:
+        """Sessions may have ended elsewhere: at another process, or because an account was locked out."""
+        visitors = [visitor for visitor in self.visitors() if visitor.session]
+        tokens = {visitor.session for visitor in visitors if visitor.session}
+        valid = await self.database.read(lambda connection: valid_sessions(connection, tokens))
+        for visitor in visitors:
+            if visitor.session in tokens and visitor.session not in valid:
+                visitor.close(LOGGED_OUT)
+                self.identity.forget(visitor.user_id)
 
     # -- the lobby -------------------------------------------------------------------------------------------------------
 
@@ -183,23 +239,61 @@ class House:
                 log("a round through the house failed", level=40, exc_info=True)
 
     async def _round(self) -> None:
-        for live in list(self.tables.values()):
-            if live.closed or (not live.busy and time.monotonic() - live.used > self.settings.evict_after):
-                live.shut()
-                self.tables.pop(live.row.id, None)
-            elif self.settings.redis and live.presence.visitors:
-                live.pass_on(present=live.presence.here())
-                async with live.lock:
-                    await live.catch_up()
-        idle = await self.database.read(lambda connection: idle_clocked(connection, now_ms() - IDLE_MS))
-        for id in idle:
-            await self.table(id)
+        self._count += 1
+        thorough = self._count % THOROUGH == 0 or not await self.fanout.healthy()
+        here = list(self.tables.values())
+        there = await self.database.read(lambda connection: existing(connection, [live.row.id for live in here]))
+        for live in here:
+            try:
+                await self._look_after(live, live.row.id in there, thorough)
+            except Exception:  # one table must not be the misfortune of all others
+                log("a table could not be looked after", level=40, exc_info=True, table=live.row.id)
+        await self._check_sessions()
+        await self._note_hosts()
+        await self._wake()
+
+    async def _look_after(self, live: LiveTable, there: bool, thorough: bool) -> None:
+        if not there:
+            self._let_go(live, NO_SUCH_TABLE)
+        elif live.closed or (not live.busy and time.monotonic() - live.used > self.settings.evict_after):
+            self._let_go(live)
+        elif self.settings.redis and live.presence.visitors:
+            live.pass_on(present=live.presence.here())
+            async with live.lock:
+                await live.catch_up()
+            if thorough:
+                await live.refresh()
+
+    async def _note_hosts(self) -> None:
+        """Open tables whose host stays away leave the lobby."""
+        waiting = [live.row.id for live in self.tables.values() if live.waiting and live.presence.is_here(live.row.host)]
+        if waiting and self._count % HOST_ROUNDS == 0:
+            await self.database.run(lambda connection: host_seen(connection, waiting))
+
+    async def _wake(self) -> None:
+        """Load tables where bots should think or clocks run, but no process lets them: a few at a time."""
+        now = now_ms()
+        found = await self.database.read(
+            lambda connection: sleeping(connection, now - ASLEEP_MS, max(self.since, now - IDLE_MS))
+        )
+        due = [(id, number) for id, number in found if id not in self.tables and self._quiet.get(id) != number]
+        for id, number in due[:FEW]:
+            self._quiet[id] = number
+            try:
+                live = await self.table(id)
+            except Refusal:
+                continue  # has been logged
+            if live is not None and live.busy:
+                del self._quiet[id]
+            elif live is not None:
+                live.used = -math.inf  # nothing to do here: out again with the next round
 
 
 def new_play(row: TableRow) -> Play:
     """The play of a table before its first entry."""
-    try:
-        game = games.game(row.game)
-    except AsztalError as error:
-        raise RuntimeError(f"table {row.id} needs a game that is not installed: {error}") from None
-    return Play(game, row.options, len(row.seats), row.seed, row.clock)
+    game = games.game(row.game)
+    if not 1 <= row.version <= game.version:
+        raise BadRecord(
+            f"the game began with version {row.version} of its rules; this server knows versions 1 to {game.version}"
+        )
+    return Play(game, row.options, len(row.seats), row.seed, row.clock, row.version)

@@ -8,10 +8,11 @@ from typing import NamedTuple
 from starlette.requests import HTTPConnection
 
 from asztal import __version__
+from asztal.server import checks
 from asztal.server.limits import Shared, SharedLimit
 from asztal.server.messages import Language, LogIn, NewPassword, Profile, Session, SignUp, User
 from asztal.server.passwords import Passwords
-from asztal.server.refusals import Refusal
+from asztal.server.refusals import Refusal, too_fast
 from asztal.server.settings import Settings
 from asztal.server.store import people
 from asztal.server.store.database import Database
@@ -51,7 +52,7 @@ class Identity:
 
     async def user(self, connection: HTTPConnection) -> User | None:
         """Who sends this, by the session cookie."""
-        token = self._token(connection)
+        token = self.token(connection)
         if not token:
             return None
         known = self._known.get(token)
@@ -69,7 +70,7 @@ class Identity:
 
     async def renewed(self, connection: HTTPConnection) -> str | None:
         """The token to put into the cookie anew: a session in use never ends."""
-        token = self._token(connection)
+        token = self.token(connection)
         known = self._known.get(token)
         if known is None or not people.worth_renewing(known.expires):
             return None
@@ -85,11 +86,12 @@ class Identity:
         return await self.database.run(lambda c: people.open_session(c, user.id))
 
     async def close(self, connection: HTTPConnection) -> None:
-        token = self._token(connection)
+        token = self.token(connection)
         self._known.pop(token, None)
         await self.database.run(lambda c: people.close_session(c, token))
 
-    def _token(self, connection: HTTPConnection) -> str:
+    def token(self, connection: HTTPConnection) -> str:
+        """The token of the session a cookie names; empty without one."""
         token = connection.cookies.get(self.settings.cookie, "")
         return token if len(token) <= 100 else ""
 
@@ -99,7 +101,7 @@ class Identity:
         """A guest who chose a name, and the token of their session."""
         if not self.settings.guests:
             raise Refusal("no-guests")
-        cleaned = _clean(name)
+        cleaned = checks.name(name)
         await self._require_no_account(cleaned)
         return await self.anybody(cleaned, language, address)
 
@@ -122,11 +124,12 @@ class Identity:
         """A new account; a guest who signs up keeps tables and seats."""
         if not self.settings.sign_up or self.settings.home:
             raise Refusal("no-sign-up")
-        name = _clean(wish.name)
+        name = checks.name(wish.name)
+        password = checks.password(wish.password)
         if await self.database.read(lambda c: people.find_account(c, name)) is not None:
             raise Refusal("name-taken")  # looking for a free name is no sign-up yet
         await self._limit(self.sign_ups, address)
-        hashed = await self.passwords.hash(wish.password)
+        hashed = await self.passwords.hash(password)
         if guest is not None and guest.guest:
             id = guest.id
             user = await self.database.run(lambda c: people.guest_to_account(c, id, name, hashed, wish.language))
@@ -138,7 +141,7 @@ class Identity:
         return user, await self.open(user)
 
     async def change_profile(self, user: User, wish: Profile) -> User:
-        name = None if wish.name is None else _clean(wish.name)
+        name = None if wish.name is None else checks.name(wish.name)
         if name is not None and user.guest:
             await self._require_no_account(name)
         changed = await self.database.run(lambda c: people.change_profile(c, user.id, name, wish.language))
@@ -148,6 +151,7 @@ class Identity:
         return changed
 
     async def change_password(self, user: User, wish: NewPassword, address: str) -> str:
+        checks.password(wish.new)
         await self._limit_log_ins(user.name, address)
         account = await self.database.read(lambda c: people.find_account(c, user.name))
         if account is None or not await self.passwords.fits(wish.old, account.password):
@@ -173,16 +177,7 @@ class Identity:
     async def _limit(self, limit: SharedLimit, key: str) -> None:
         wait = await limit.take(key) if self.settings.limited else 0.0
         if wait:
-            raise Refusal("too-fast", detail=str(max(1, round(wait))))
-
-
-def _clean(name: str) -> str:
-    tidy = people.tidy_name(name)
-    if not tidy:
-        raise Refusal("bad-message", detail="name: only blanks")
-    if len(tidy) > people.NAME_SIGNS:
-        raise Refusal("bad-message", detail=f"name: at most {people.NAME_SIGNS} signs")
-    return tidy
+            raise too_fast(wait)
 
 
 def preferred_language(accepted: str | None) -> Language:

@@ -41,8 +41,8 @@ from asztal.server.refusals import Refusal
 from asztal.server.sight import Sight
 from asztal.server.store.ledger import read_entries
 from asztal.server.store.people import now_ms
-from asztal.server.store.rows import CHAT_KEPT, TableRow, read_table
-from asztal.server.visitors import RESTART, Manner, Visitor
+from asztal.server.store.rows import CHAT_KEPT, TableRow, read_chat, read_table
+from asztal.server.visitors import NO_SUCH_TABLE, NOT_YOURS, RESTART, UNREADABLE, Manner, Visitor
 
 if TYPE_CHECKING:
     from asztal.server.house import House
@@ -62,6 +62,10 @@ class LiveTable:
         """Held by whoever commits: one thing after the other."""
         self.ask: UndoAsk | None = None
         """The undo somebody asks for."""
+        self.ask_key: str | None = None
+        """The key of the wish that asks for it."""
+        self.answers: deque[str] = deque(maxlen=100)
+        """The keys of the last answers to such questions."""
         self.used = time.monotonic()
         """When somebody last needed this table."""
         self.closed = False
@@ -114,7 +118,8 @@ class LiveTable:
             await self.catch_up()  # it may have been committed all the same
             if key is not None and key in self.play.keys:
                 return True
-            raise Refusal("internal") from None
+            await self.reload()
+            raise Refusal("no-such-table" if self.closed else "internal") from None
         if not written:
             if not await self.catch_up():
                 raise Refusal("internal", detail="the number is taken, but not visible")
@@ -130,8 +135,20 @@ class LiveTable:
         missed = await self.house.database.read(lambda connection: read_entries(connection, self.row.id, self.play.number))
         for entry in missed:
             self.driver.mine = False
-            self._apply(entry)
+            try:
+                self._apply(entry)
+            except Exception as error:  # written by a process with other rules: whoever loads the table is told so
+                log("an entry could not be applied", level=40, exc_info=True, table=self.row.id, number=entry.number)
+                self.shut(UNREADABLE)
+                raise Refusal("table-unreadable", detail=str(error)) from None
         return len(missed)
+
+    async def refresh(self) -> None:
+        """Catch up with chat and the row."""
+        last = self.chat[-1].id if self.chat else 0
+        for line in await self.house.database.read(lambda connection: read_chat(connection, self.row.id, last)):
+            self.hear_chat(line)
+        await self.reload()
 
     def _apply(self, entry: Entry, attempt: Attempt | None = None) -> None:
         ended = self.play.ended
@@ -154,11 +171,11 @@ class LiveTable:
         mine = self.row.seats[seat].user
         return [other for other in undo.others if other not in self.play.bots and self.row.seats[other].user != mine]
 
-    def set_ask(self, ask: UndoAsk, pass_on: bool = True) -> None:
-        self.ask = ask
+    def set_ask(self, ask: UndoAsk, key: str | None, pass_on: bool = True) -> None:
+        self.ask, self.ask_key = ask, key
         self.tell(UndoAsked(ask, None))
         if pass_on:
-            self.pass_on(ask=ask)
+            self.pass_on(ask=ask, ask_key=key)
 
     def ask_over(self, line: str | None, seat: int | None, pass_on: bool = True) -> None:
         """The undo that was asked for is off, or granted (no line)."""
@@ -175,7 +192,7 @@ class LiveTable:
         if ask is None or set(ask.needs) - set(ask.agreed):
             return
         while self.ask is ask and self.play.number == ask.id:
-            await self.commit("undo", ask.seat, None, details=Details(drop=ask.numbers))
+            await self.commit("undo", ask.seat, self.ask_key, details=Details(drop=ask.numbers))
 
     # -- news from other processes ---------------------------------------------------------------------------------------
 
@@ -193,7 +210,7 @@ class LiveTable:
         if news.present is not None and self.presence.hear(news.origin, set(news.present)):
             self.tell_table()
         if news.ask is not None:
-            await self._hear_ask(news.ask)
+            await self._hear_ask(news.ask, news.ask_key)
         if news.ask_over is not None and self.ask is not None:
             self.ask_over(news.ask_over or None, news.ask_by, pass_on=False)
         if news.rematch is not None:
@@ -207,32 +224,37 @@ class LiveTable:
             elif entry.number > self.play.number:
                 await self.catch_up()
 
-    async def _hear_ask(self, ask: UndoAsk) -> None:
+    async def _hear_ask(self, ask: UndoAsk, key: str | None) -> None:
         async with self.lock:
             if ask.id != self.play.number:
                 return
             if self.ask is not None and self.ask.id == ask.id and self.ask.seat == ask.seat:
                 ask = msgspec.structs.replace(ask, agreed=sorted({*ask.agreed, *self.ask.agreed}))
-            self.set_ask(ask, pass_on=False)
+            self.set_ask(ask, key, pass_on=False)
             await self.grant_undo()
 
     def hear_chat(self, line: ChatLine) -> None:
-        self.chat.append(line)
-        self.tell(ChatNews(line))
+        if all(line.id != known.id for known in self.chat):
+            self.chat.append(line)
+            self.tell(ChatNews(line))
 
     def hear_rematch(self, table: str) -> None:
         self.row.rematch = table
         self.tell(RematchNews(table))
 
     async def reload(self) -> None:
-        """The row has changed: read it again and tell everybody."""
+        """The row may have changed: read it again and tell everybody."""
         row = await self.house.database.read(lambda connection: read_table(connection, self.row.id))
         if row is None:
-            self.shut(4404)
+            self.shut(NO_SUCH_TABLE)
+            return
+        if msgspec.structs.replace(row, number=self.row.number) == self.row:
             return
         self.row = row
         self.presence.expect(seat.user for seat in row.seats if seat.user is not None)
         for visitor in self.presence.visitors:
+            if not row.may_watch(visitor.user, visitor.key):
+                visitor.close(NOT_YOURS)
             seats = tuple(row.seats_of(visitor.user_id))
             if seats != visitor.seats:
                 visitor.seats = seats
@@ -302,6 +324,10 @@ class LiveTable:
         )
 
     # -- the end ---------------------------------------------------------------------------------------------------------
+
+    @property
+    def waiting(self) -> bool:
+        return self.row.status == "waiting" and self.play.state is None
 
     @property
     def busy(self) -> bool:

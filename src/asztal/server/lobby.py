@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import secrets
 from collections.abc import Callable
 
@@ -10,10 +11,11 @@ from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
 
 from asztal import games
-from asztal.core.errors import AsztalError
+from asztal.core.errors import AsztalError, BadRecord, ContentError
+from asztal.core.game import Game
 from asztal.core.lines import Line
 from asztal.core.record import Record, split_move, verify
-from asztal.server import telling, thinking, wishes
+from asztal.server import checks, telling, thinking, wishes
 from asztal.server.entries import Details, Entry
 from asztal.server.fanout import News
 from asztal.server.house import House
@@ -27,6 +29,10 @@ from asztal.server.store.rows import SeatRow, TableRow
 
 BOT_NAMES = ("Dió", "Panni", "Gergő", "Márti", "Berci", "Zsófi", "Matyi", "Julcsi", "Pali", "Lili")
 """What a bot without a name is called, by its seat: people are easier to tell apart than kinds of bots."""
+
+
+BRIEF = 100
+"""Signs of an option's value in a list of tables."""
 
 
 class Lobby:
@@ -47,12 +53,17 @@ class Lobby:
     def info(self, row: TableRow) -> TableInfo:
         return telling.table_info(row, self.house.tables.get(row.id), None if self.user is None else self.user.id)
 
+    def brief(self, row: TableRow) -> TableInfo:
+        """A table for a list: long options, such as the text of one's own village, are cut short."""
+        options = {name: value if len(value) <= BRIEF else value[:BRIEF] + "…" for name, value in row.options.items()}
+        return msgspec.structs.replace(self.info(row), options=options)
+
     async def find(self, id: str, key: str | None = None) -> TableRow:
         """A table this user may look at."""
         row = await self.house.database.read(lambda connection: rows.read_table(connection, id))
         if row is None:
             raise Refusal("no-such-table")
-        if not may_watch(row, self.user, key):
+        if not row.may_watch(self.user, key):
             raise Refusal("private")
         return row
 
@@ -81,10 +92,12 @@ class Lobby:
         if wish.game not in games.names():
             raise Refusal("no-such-game", detail=f"games: {', '.join(games.names())}")
         game = games.game(wish.game)
-        try:
-            options = game.check(wish.options, len(wish.seats))
-        except AsztalError as error:
-            raise Refusal("bad-options", detail=str(error)) from None
+        if len(wish.seats) not in game.players:
+            counts = {"least": game.players[0], "most": game.players[-1], "seats": len(wish.seats)}
+            raise Refusal("wrong-seats", Line("why-wrong-seats", dict(counts)))
+        options = check_options(game, wish.options, len(wish.seats))
+        if wish.clock is not None and not wish.clock.bank + wish.clock.move:
+            raise Refusal("clock-empty")
         if wish.seed is not None and not self.house.settings.home:
             raise Refusal("home-only")
         return TableRow(
@@ -104,7 +117,11 @@ class Lobby:
         )
 
     def _new_seat(self, number: int, wish: NewSeat) -> SeatRow:
-        name = None if wish.name is None else clean_name(wish.name) or None
+        if wish.bot is not None and wish.kind != "bot":
+            raise Refusal("bad-message", detail=f"seat {number}: only a bot's seat says which bot")
+        if wish.name is not None and wish.kind not in ("me", "bot"):
+            raise Refusal("bad-message", detail=f"seat {number}: whoever sits down brings the name")
+        name = _name(wish.name)
         match wish.kind:
             case "me":
                 return SeatRow(number, "person", self.me.id, name or self.me.name)
@@ -125,8 +142,11 @@ class Lobby:
 
         def work(connection: Connection) -> None:
             row = self._waiting(connection, id)
-            if seat >= len(row.seats) or row.seats[seat].kind != "open" or not may_watch(row, self.user, None):
-                raise Refusal("seat-taken")
+            if not row.may_watch(self.me, None):
+                raise Refusal("private")
+            kind = _seat(row, seat).kind
+            if kind != "open":
+                raise Refusal("seat-invited" if kind == "invited" else "seat-taken")
             self._sit(connection, row, seat, name)
 
         return await self._change(id, work)
@@ -142,7 +162,7 @@ class Lobby:
             row = rows.read_table(connection, id, lock=True)
             if row is None:
                 raise Refusal("no-such-table")
-            if row.seats[seat].user == self.me.id:
+            if row.seats[seat].user == self.me.id and not row.seats[seat].free:
                 return
             if row.status != "waiting" or not row.seats[seat].free:
                 raise Refusal("seat-taken")
@@ -152,9 +172,8 @@ class Lobby:
 
     def _sit(self, connection: Connection, row: TableRow, seat: int, name: str | None) -> None:
         taken = row.seats[seat]
-        cleaned = None if name is None else clean_name(name) or None
         rows.write_seat(
-            connection, row.id, SeatRow(seat, "person", self.me.id, cleaned or self.me.name, invitation=taken.invitation)
+            connection, row.id, SeatRow(seat, "person", self.me.id, _name(name) or self.me.name, invitation=taken.invitation)
         )
 
     async def set_seat(self, id: str, seat: int, wish: NewSeat) -> TableInfo:
@@ -163,9 +182,10 @@ class Lobby:
         def work(connection: Connection) -> None:
             row = self._waiting(connection, id)
             self._require_host(row)
-            if seat >= len(row.seats):
-                raise Refusal("not-your-seat")
+            before = _seat(row, seat).user
             rows.write_seat(connection, id, self._new_seat(seat, wish))
+            if before not in (None, self.me.id):
+                rows.new_key(connection, id)  # whoever was removed has the old one
 
         return await self._change(id, work)
 
@@ -184,6 +204,8 @@ class Lobby:
             for seat in leaving:
                 await wishes.leave_running(live, seat, bot)
             return await self._told(id)
+        if row.status == "finished":
+            raise Refusal("over", Line("why-over"))
 
         def work(connection: Connection) -> None:
             now = self._waiting(connection, id)
@@ -221,7 +243,8 @@ class Lobby:
         self.house.forget(id)
 
     async def rematch(self, id: str) -> TableInfo:
-        """The same game with the same people; whoever asks first makes it, all others find it."""
+        """The same game with the same people: whoever asks first makes the table, and everybody who asks sits down at it. The
+        game begins when the last of them has come."""
         row = await self.find(id)
         if row.status != "finished" or row.imported:
             raise Refusal("not-finished")
@@ -236,7 +259,24 @@ class Lobby:
             if live is not None:
                 live.hear_rematch(row.rematch)
         assert row.rematch is not None
-        return await self._told(row.rematch, load=True)
+        return await self._sit_again(row.rematch)
+
+    async def _sit_again(self, id: str) -> TableInfo:
+        """Sit down on the seats of a rematch that are kept for me; the last to come starts the game."""
+
+        def work(connection: Connection) -> None:
+            row = rows.read_table(connection, id, lock=True)
+            if row is None:
+                raise Refusal("no-such-table")
+            if row.status != "waiting":
+                return
+            for seat in row.seats_of(self.me.id):
+                row.seats[seat] = msgspec.structs.replace(row.seats[seat], kind="person", invitation=None)
+                rows.write_seat(connection, id, row.seats[seat])
+            if not any(seat.free for seat in row.seats):
+                _start(connection, row)
+
+        return await self._change(id, work, load=True)
 
     async def _make_rematch(self, row: TableRow) -> None:
         fresh = msgspec.structs.replace(
@@ -252,19 +292,14 @@ class Lobby:
             rematch_of=row.id,
             outcome=None,
             number=0,
-            seats=[msgspec.structs.replace(seat, invitation=None) for seat in row.seats],
+            seats=[_again(seat) for seat in row.seats],
         )
 
         def work(connection: Connection) -> None:
-            try:
-                with connection.begin_nested():
-                    rows.insert_table(connection, fresh)
-            except IntegrityError:
-                return  # somebody else was faster
-            _start(connection, fresh)
+            with contextlib.suppress(IntegrityError), connection.begin_nested():  # perhaps somebody else was faster
+                rows.insert_table(connection, fresh)
 
         await self.house.database.run(work)
-        self.house.lobby_changed()
 
     # -- records ---------------------------------------------------------------------------------------------------------
 
@@ -281,7 +316,7 @@ class Lobby:
 
     def _from_record(self, record: Record) -> tuple[TableRow, list[Entry]]:
         if record.game not in games.names():
-            raise Refusal("bad-record", detail=f"there is no game {record.game!r} here")
+            raise Refusal("bad-record", Line("why-no-such-game"), f"there is no game {record.game!r} here")
         if len(record.moves) > MOST_MOVES:
             raise Refusal("bad-record", detail=f"more than {MOST_MOVES} moves")
         if not 0 <= record.seed < 2**63:
@@ -294,9 +329,11 @@ class Lobby:
             for index in range(len(record.moves)):
                 seat, code = split_move(record, index)
                 entries.append(Entry(index + 2, "move", at, seat, code))
-            options = game.check(record.options, len(record.seats))
-        except AsztalError as error:
-            raise Refusal("bad-record", detail=str(error)) from None
+            options = check_options(game, record.options, len(record.seats))
+        except BadRecord as error:
+            line = None if error.move is None else Line("why-bad-move", {"move": error.move})
+            raise Refusal("bad-record", line, str(error), error.reason, game.name) from None
+        gone = {seat: len(entries) + place for place, seat in enumerate(record.resigned, 1)}
         row = TableRow(
             id=rows.new_id(),
             game=game.name,
@@ -311,7 +348,10 @@ class Lobby:
             key=token(),
             imported=True,
             outcome=final,
-            seats=[SeatRow(seat, "person", None, clean_name(name) or f"{seat + 1}.") for seat, name in enumerate(record.seats)],
+            seats=[
+                SeatRow(seat, "person", None, clean_name(name) or f"{seat + 1}.", resigned=gone.get(seat))
+                for seat, name in enumerate(record.seats)
+            ],
         )
         return row, entries
 
@@ -350,20 +390,47 @@ class Lobby:
 
 
 MOST_MOVES = 20_000
+OPTION_BYTES = 16 * 1024
+"""The longest value of an option: a village of one's own has about 2 KiB."""
 
 
-def may_watch(row: TableRow, user: User | None, key: str | None) -> bool:
-    if row.public or (key is not None and secrets.compare_digest(key.encode(), row.key.encode())):
-        return True
-    return user is not None and (user.admin or user.id == row.host or bool(row.seats_of(user.id)))
+def _seat(row: TableRow, seat: int) -> SeatRow:
+    if seat >= len(row.seats):
+        raise Refusal("no-such-seat", Line("why-no-such-seat", {"seats": len(row.seats)}))
+    return row.seats[seat]
 
 
 def check_record(record: Record) -> Outcome:
     """Replay a record to its end and compare its scores; the outcome it leads to."""
     final = verify(games.game(record.game), record)
-    if not final.over:
-        return Outcome("imported", [], [1] * len(record.seats), None)
-    return outcome("played", len(record.seats), [], final.result())
+    ended = record.ended or ("played" if final.over else "imported")
+    return outcome(ended, len(record.seats), record.resigned, final.result() if final.over else None)
+
+
+def check_options(game: Game, options: dict[str, str], seats: int) -> dict[str, str]:
+    """All options of a game, checked; a text of a player's own may not be endless."""
+    if any(len(value.encode()) > OPTION_BYTES for value in options.values()):
+        raise Refusal("option-long", Line("why-option-long", {"most": OPTION_BYTES // 1024}))
+    try:
+        return game.check(options, seats)
+    except AsztalError as error:
+        cause = error.__cause__
+        wrong = (
+            Line("why-bad-content", {"line": cause.line, "column": cause.column}) if isinstance(cause, ContentError) else None
+        )
+        raise Refusal("bad-options", wrong, str(error)) from None
+
+
+def _name(name: str | None) -> str | None:
+    """A name somebody gave for a seat; none, or a blank one: the usual."""
+    return checks.name(name) if name is not None and name.strip() else None
+
+
+def _again(seat: SeatRow) -> SeatRow:
+    """A seat in a rematch: bots sit there at once, for people it is kept until they come."""
+    if seat.user is None:
+        return msgspec.structs.replace(seat, invitation=None, resigned=None)
+    return SeatRow(seat.seat, "invited", seat.user, seat.name, invitation=rows.new_invitation("invited"))
 
 
 def _start(connection: Connection, row: TableRow) -> None:

@@ -12,9 +12,13 @@ from asztal.core.game import Item, Panel, Result
 from asztal.core.record import Record
 
 Status = Literal["waiting", "running", "finished"]
-Ended = Literal["played", "resigned", "time", "closed", "imported"]
-Name = Annotated[str, Meta(min_length=1, max_length=40)]
-Password = Annotated[str, Meta(min_length=8, max_length=200)]
+Ended = Literal["played", "resigned", "time", "imported"]
+PLAIN = r"^[^\x00-\x1f\x7f]*$"
+"""Text without control characters: PostgreSQL stores no NUL, and nobody needs the others."""
+Name = Annotated[str, Meta(max_length=500)]
+"""1 to 40 signs (`checks.py` says so in words)."""
+Password = Annotated[str, Meta(max_length=200)]
+"""At least 8 signs."""
 Words = dict[str, str]
 """The same words by language."""
 Drawing = dict[str, list[Panel]]
@@ -72,7 +76,7 @@ class LogIn(Strict, frozen=True):
     """With a password: log in. Without: become a guest of this name."""
 
     name: Name
-    password: Annotated[str, Meta(max_length=200)] | None = None
+    password: Password | None = None
 
 
 class Profile(Strict, frozen=True):
@@ -87,7 +91,7 @@ class SignUp(Strict, frozen=True):
 
 
 class NewPassword(Strict, frozen=True):
-    old: Annotated[str, Meta(max_length=200)]
+    old: Password
     new: Password
 
 
@@ -396,6 +400,7 @@ class Refused(Message, frozen=True, tag="refused"):
     error: str
     line: Said
     number: int
+    detail: str
 
 
 class TableNews(Message, frozen=True, tag="table"):
@@ -434,6 +439,7 @@ class Pong(Message, frozen=True, tag="pong"):
 
 class Malformed(Message, frozen=True, tag="error"):
     error: str
+    line: Said
     detail: str
     id: str | None = None
 
@@ -461,10 +467,10 @@ FromServer = (
 
 # -- the table's socket: browser to server -------------------------------------------------------------------------------
 
-MessageId = Annotated[str, Meta(min_length=1, max_length=64)]
+MessageId = Annotated[str, Meta(min_length=1, max_length=64, pattern=PLAIN)]
 SeatNumber = Annotated[int, Meta(ge=0, le=9)]
 Number = Annotated[int, Meta(ge=0, le=2**31)]
-Code = Annotated[str, Meta(min_length=1, max_length=200)]
+Code = Annotated[str, Meta(min_length=1, max_length=200, pattern=PLAIN)]
 BotKind = Annotated[str, Meta(min_length=1, max_length=40)]
 
 
@@ -504,7 +510,7 @@ class HintWish(Wish, frozen=True, tag="hint"):
 
 
 class ChatWish(Wish, frozen=True, tag="chat"):
-    text: Annotated[str, Meta(min_length=1, max_length=500)]
+    text: Annotated[str, Meta(max_length=500, pattern=PLAIN)]
 
 
 class ResignWish(Wish, frozen=True, tag="resign"):

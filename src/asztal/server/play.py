@@ -23,13 +23,13 @@ class Played:
 
     __slots__ = ("action", "before", "number", "reveals", "seat")
 
-    def __init__(self, number: int, seat: int, action: int, before: State | None, reveals: bool) -> None:
+    def __init__(self, number: int, seat: int, action: int, before: State | None, reveals: str) -> None:
         self.number = number
         self.seat = seat
         self.action = action
         self.before = before
         self.reveals = reveals
-        """Chance was drawn or something hidden was shown: there is no way back across this move."""
+        """Chance was drawn or something hidden was shown: the line that says why there is no way back across this move."""
 
 
 class Attempt:
@@ -37,7 +37,7 @@ class Attempt:
 
     __slots__ = ("action", "after", "lines", "reveals", "seat")
 
-    def __init__(self, seat: int, action: int, after: State, reveals: bool, lines: tuple[bytes, ...]) -> None:
+    def __init__(self, seat: int, action: int, after: State, reveals: str, lines: tuple[bytes, ...]) -> None:
         self.seat = seat
         self.action = action
         self.after = after
@@ -58,8 +58,18 @@ class Undo:
 class Play:
     """One game from its start entry on."""
 
-    def __init__(self, game: Game, options: Mapping[str, str], seats: int, seed: int, clock: ClockRule | None = None) -> None:
+    def __init__(
+        self,
+        game: Game,
+        options: Mapping[str, str],
+        seats: int,
+        seed: int,
+        clock: ClockRule | None = None,
+        version: int | None = None,
+    ) -> None:
         self.game = game
+        self.version = game.version if version is None else version
+        """Of the rules, when the game began."""
         self.options = dict(options)
         self.seats = seats
         self.seed = seed
@@ -127,12 +137,14 @@ class Play:
         assert self.state is not None
         return Record(
             game=self.game.name,
-            version=self.game.version,
+            version=self.version,
             options=self.options,
             seats=names,
             seed=self.seed,
             moves=[f"{move.seat} {self.game.code(move.action)}" for move in self.moves],
             scores=[score.total for score in self.state.result().scores] if self.state.over else None,
+            ended=None if self.ended == "imported" else self.ended,
+            resigned=self.resigned,
         )
 
     # -- trying ----------------------------------------------------------------------------------------------------------
@@ -145,7 +157,8 @@ class Play:
         after = state.copy()
         after.listen()
         after.apply(seat, action)
-        reveals = bool(after.seen != state.seen or after.chance.words() != state.chance.words())
+        chance = after.chance.words() != state.chance.words()
+        reveals = "undo-revealed" if after.seen != state.seen else "undo-chance" if chance else ""
         return Attempt(seat, action, after, reveals, self._told(after, self.number + 1))
 
     def undo(self, seat: int) -> Undo | Line:
@@ -158,8 +171,9 @@ class Play:
         if place is None or self.ended:
             return Line("undo-none")
         since = self.moves[place:]
-        if any(move.reveals for move in since):
-            return Line("undo-revealed")
+        stops = [move.reveals for move in since if move.reveals]
+        if stops:
+            return Line("undo-revealed" if "undo-revealed" in stops else "undo-chance")
         later = since[1:]
         if not later or self._stays_legal(since[0], later):
             return Undo([since[0].number], [])
@@ -221,7 +235,7 @@ class Play:
         for move in kept:
             after = state.copy()
             after.apply(move.seat, move.action)
-            self.moves.append(Played(move.number, move.seat, move.action, state, False))
+            self.moves.append(Played(move.number, move.seat, move.action, state, ""))
             state = after
         self.state = state
         for number in dropped:
@@ -316,6 +330,8 @@ def _encoded(number: int, told: list[list[Line]]) -> tuple[bytes, ...]:
 
 def outcome(ended: Ended, seats: int, resigned: list[int], result: Result | None) -> Outcome:
     """Whoever resigned comes last, who resigned first at the very end; among the others the rulebook decides."""
+    if ended == "imported":  # nobody knows how it would have ended
+        return Outcome(ended, [], [1] * seats, None)
     left = [seat for seat in range(seats) if seat not in resigned]
     if result is not None and not resigned:
         return Outcome(ended, [s for s in left if result.scores[s].won], [score.rank for score in result.scores], result)

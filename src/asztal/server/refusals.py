@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+
 from asztal.core.lines import Line
 
 STATUS = {
@@ -9,6 +11,13 @@ STATUS = {
     "bad-options": 400,
     "bad-record": 400,
     "bad-bot": 400,
+    "wrong-seats": 400,
+    "option-long": 400,
+    "clock-empty": 400,
+    "name-blank": 400,
+    "name-long": 400,
+    "password-short": 400,
+    "chat-blank": 400,
     "log-in": 401,
     "wrong-password": 401,
     "no-guests": 403,
@@ -21,6 +30,7 @@ STATUS = {
     "home-only": 403,
     "no-such-table": 404,
     "no-such-game": 404,
+    "no-such-seat": 404,
     "no-such-page": 404,
     "no-such-invitation": 404,
     "wrong-method": 405,
@@ -28,11 +38,13 @@ STATUS = {
     "account-name": 409,
     "too-many-tables": 409,
     "seat-taken": 409,
+    "seat-invited": 409,
     "seats-free": 409,
     "not-waiting": 409,
     "not-running": 409,
     "not-finished": 409,
     "cannot-close": 409,
+    "table-unreadable": 409,
     "too-big": 413,
     "too-fast": 429,
     "internal": 500,
@@ -42,12 +54,24 @@ STATUS = {
 class Refusal(Exception):
     """Something is refused; nothing has changed."""
 
-    def __init__(self, error: str, line: Line | None = None, detail: str = "") -> None:
+    def __init__(
+        self, error: str, line: Line | None = None, detail: str = "", because: Line | None = None, game: str = ""
+    ) -> None:
         super().__init__(error, detail)
         self.error = error
         self.line = line or Line(f"why-{error}")
         self.detail = detail
+        self.because = because
+        """What a game says about it; its words follow those of the line."""
+        self.game = game
+        """The game whose words these are, where that does not go without saying."""
 
     @property
     def status(self) -> int:
         return STATUS.get(self.error, 409)
+
+
+def too_fast(wait: float) -> Refusal:
+    """Whoever asks so often has to wait so many seconds."""
+    seconds = max(1, math.ceil(wait))
+    return Refusal("too-fast", Line("why-too-fast", {"seconds": seconds}), str(seconds))

@@ -18,6 +18,7 @@ from asztal.core.errors import AsztalError
 from asztal.server.fanout import require_redis
 from asztal.server.settings import Settings, to_environment
 from asztal.server.store.database import Database
+from asztal.server.store.lock import Lock
 
 
 class CannotServe(AsztalError):
@@ -39,6 +40,7 @@ def run(settings: Settings, browser: bool = False) -> None:
     database = Database(settings.database)
     database.upgrade()  # once, and with a clear error, before any process starts
     database.close()
+    lock = Lock(database)
     to_environment(settings)
     signal.signal(signal.SIGTERM, _leave)
     if browser:
@@ -61,6 +63,7 @@ def run(settings: Settings, browser: bool = False) -> None:
         timeout_graceful_shutdown=10,
         server_header=False,
     )
+    lock.close()
 
 
 def _require_addresses(proxies: str) -> None:

@@ -14,7 +14,6 @@ from asztal.server.endpoints import address
 from asztal.server.house import House
 from asztal.server.limits import Limit
 from asztal.server.live import LiveTable
-from asztal.server.lobby import may_watch
 from asztal.server.logs import log
 from asztal.server.messages import (
     WISHES,
@@ -36,15 +35,13 @@ from asztal.server.messages import (
 )
 from asztal.server.metrics import MALFORMED, REFUSED
 from asztal.server.origins import require_own_host, require_own_page
-from asztal.server.refusals import Refusal
+from asztal.server.refusals import Refusal, too_fast
 from asztal.server.store.people import now_ms
-from asztal.server.visitors import Manner, Visitor
+from asztal.server.visitors import NO_SUCH_TABLE, NOT_YOURS, RESTART, TOO_FAST, UNREADABLE, Manner, Visitor
 
-NOT_YOURS = 4403
-NO_SUCH_TABLE = 4404
-TOO_FAST = 4429
 BROKEN = 1011
-CODES = {"no-such-table": NO_SUCH_TABLE, "too-fast": TOO_FAST}
+CODES = {"no-such-table": NO_SUCH_TABLE, "table-unreadable": UNREADABLE, "too-fast": TOO_FAST}
+"""With which code the socket closes; otherwise it is not yours to watch."""
 FRAME_BYTES = 16 * 1024
 """The longest message a browser has reason to send."""
 PATIENCE = 50
@@ -95,6 +92,9 @@ def table_socket(house: House) -> Endpoint:
     async def serve(socket: WebSocket) -> None:
         visitor, live, after = await _admit(house, socket)
         async with live.lock:
+            if live.closed:  # let go of meanwhile: once more
+                await socket.close(RESTART)
+                return
             live.enter(visitor, after)
         try:
             await _converse(socket, visitor, Desk(house, live, visitor).read)
@@ -126,14 +126,16 @@ async def _admit(house: House, socket: WebSocket) -> tuple[Visitor, LiveTable, i
     user = await house.identity.user(socket)
     id = str(socket.path_params["id"])
     live = await house.table(id) if id.isprintable() else None
-    if live is None or live.closed:
+    if live is None:
         raise Refusal("no-such-table")
-    if not may_watch(live.row, user, socket.query_params.get("key")):
+    key = socket.query_params.get("key")
+    if not live.row.may_watch(user, key):
         raise Refusal("private")
     after = socket.query_params.get("after", "0")
     number = int(after) if after.isascii() and after.isdecimal() and len(after) < 10 else 0
     manner = Manner(*(socket.query_params.get(name) == "1" for name in Manner._fields))
-    return Visitor(user, manner), live, number
+    session = None if user is None else house.identity.token(socket)
+    return Visitor(user, manner, session, key), live, number
 
 
 async def _converse(socket: WebSocket, visitor: Visitor, read: Callable[[str | bytes], Awaitable[None]]) -> None:
@@ -179,9 +181,10 @@ class Desk:
         except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
             self._complain(str(error) or "not readable", _id(data))
             return
-        if self.house.settings.limited and self.limit.take(""):
+        wait = self.limit.take("") if self.house.settings.limited else 0.0
+        if wait:
             self._lose_patience()
-            self._refuse(wish, Refusal("too-fast"))
+            self._refuse(wish, too_fast(wait))
             return
         # A connection that breaks must not stop a wish half-way: committed, but not applied.
         await asyncio.shield(self.house.spawn(self._grant_or_refuse(wish)))
@@ -209,8 +212,9 @@ class Desk:
             case WhyWish():
                 wishes.why(live, who, wish)
             case HintWish():
-                if self.house.settings.limited and self.thoughts.take(""):
-                    raise Refusal("too-fast")
+                wait = self.thoughts.take("") if self.house.settings.limited else 0.0
+                if wait:
+                    raise too_fast(wait)
                 self.house.spawn(self._hint(wish))  # thinking takes a while; meanwhile other wishes are heard
             case ChatWish():
                 await wishes.chat(live, who, wish)
@@ -228,16 +232,19 @@ class Desk:
             await wishes.hint(self.live, self.visitor, wish)
         except Refusal as refusal:
             self._refuse(wish, refusal)
+        except Exception:
+            log("a hint failed", level=40, exc_info=True, table=self.live.row.id)
+            self._refuse(wish, Refusal("internal"))
 
     def _refuse(self, wish: FromBrowser, refusal: Refusal) -> None:
         REFUSED.add(refusal.error)
         row = self.live.row
-        line = words.spoken(refusal.line, row.game, row.names())
-        self.visitor.send(Refused(wish.id, refusal.error, line, self.live.play.number))
+        line = words.refused(refusal, row.game, row.names())
+        self.visitor.send(Refused(wish.id, refusal.error, line, self.live.play.number, refusal.detail))
 
     def _complain(self, detail: str, id: str | None) -> None:
         MALFORMED.add()
-        self.visitor.send(Malformed("bad-message", detail[:300], id))
+        self.visitor.send(Malformed("bad-message", words.refused(Refusal("bad-message")), detail[:300], id))
         self._lose_patience()
 
     def _lose_patience(self) -> None:

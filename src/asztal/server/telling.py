@@ -113,7 +113,7 @@ def _seat_info(row: TableRow, number: int, live: LiveTable | None, user: str | N
     seat = row.seats[number]
     bot = seat.bot
     kind = seat.kind
-    resigned = False
+    resigned = seat.resigned is not None
     if live is not None and live.play.state is not None:
         bot = live.play.bots.get(number)
         kind = "bot" if bot else "person"

@@ -9,6 +9,7 @@ import asyncio
 import multiprocessing
 import os
 import signal
+import threading
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 
@@ -35,10 +36,19 @@ def think(game: str, plain: Plain, seat: int, kind: str, seed: int) -> str:
 
 
 def _begin() -> None:
-    """A thinker never takes time from the server, and leaves stopping to it."""
+    """A thinker never takes time from the server, leaves stopping to it, and does not outlive it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_end_with_parent, daemon=True).start()
     if hasattr(os, "nice"):
         os.nice(5)
+
+
+def _end_with_parent() -> None:
+    """However the server ended: killed, it could not tell its thinkers."""
+    server = multiprocessing.parent_process()
+    assert server is not None
+    server.join()
+    os._exit(1)
 
 
 class Thinkers:
@@ -57,10 +67,13 @@ class Thinkers:
                 return await self._ask(game, plain, seat, kind, seed)
 
     def close(self) -> None:
-        """Let go of the processes; each ends when it has finished its thought."""
-        if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
-            self._pool = None
+        """End the processes, in the middle of a thought if need be: nobody waits for it any more."""
+        pool, self._pool = self._pool, None
+        if pool is not None:
+            processes = list((pool._processes or {}).values())  # from Python 3.14 on there is terminate_workers()
+            pool.shutdown(wait=False, cancel_futures=True)
+            for process in processes:
+                process.terminate()
 
     async def _ask(self, game: str, plain: Plain, seat: int, kind: str, seed: int) -> str:
         if self._pool is None:

@@ -10,8 +10,13 @@ from asztal.server.messages import ENCODER, Message, User
 
 OUTBOX = 400
 """Messages that may wait for a slow reader before the connection is closed."""
-TOO_SLOW = 4408
 RESTART = 1012
+LOGGED_OUT = 4401
+NOT_YOURS = 4403
+NO_SUCH_TABLE = 4404
+TOO_SLOW = 4408
+UNREADABLE = 4422
+TOO_FAST = 4429
 
 
 class Wire(Protocol):
@@ -34,9 +39,19 @@ class Manner(NamedTuple):
 class Visitor:
     """One connection: who it is, which seats it holds, what it is yet to be told."""
 
-    def __init__(self, user: User | None, manner: Manner = Manner()) -> None:  # noqa: B008 - immutable
+    def __init__(
+        self,
+        user: User | None,
+        manner: Manner = Manner(),  # noqa: B008 - immutable
+        session: str | None = None,
+        key: str | None = None,
+    ) -> None:
         self.user = user
         self.manner = manner
+        self.session = session
+        """The token of the user's session: when that ends, so does the connection."""
+        self.key = key
+        """The key of a private table, if it was given."""
         self.seats: tuple[int, ...] = ()
         self.closing: int | None = None
         self._outbox: deque[bytes] = deque()

@@ -12,7 +12,7 @@ import msgspec
 
 from asztal.core.errors import BadCode, IllegalMove
 from asztal.core.lines import Line
-from asztal.server import thinking, words
+from asztal.server import checks, thinking, words
 from asztal.server.entries import Details
 from asztal.server.live import LiveTable
 from asztal.server.messages import (
@@ -85,21 +85,24 @@ async def undo(table: LiveTable, who: Visitor, wish: UndoWish) -> None:
                 raise Refusal("stale")
             needs = table.asks(wish.seat, plan)
             if needs:
-                _ask(table, who, wish, plan, needs)
+                _ask(table, key, wish, plan, needs)
+                who.send(Done(wish.id))
                 return
             await table.commit("undo", wish.seat, key, details=Details(drop=plan.numbers))
         who.send(Ack(wish.id, number))
 
 
-def _ask(table: LiveTable, who: Visitor, wish: UndoWish, plan: Undo, needs: list[int]) -> None:
+def _ask(table: LiveTable, key: str, wish: UndoWish, plan: Undo, needs: list[int]) -> None:
     if table.ask is not None and table.ask.seat != wish.seat:
         raise Refusal("already-asked")
-    table.set_ask(UndoAsk(table.play.number, wish.seat, plan.numbers, needs, []))
-    who.send(Done(wish.id))
+    if table.ask is None or table.ask_key != key:  # sent again, it asks for nothing new
+        table.set_ask(UndoAsk(table.play.number, wish.seat, plan.numbers, needs, []), key)
 
 
 async def answer(table: LiveTable, who: Visitor, wish: AnswerWish) -> None:
     async with table.lock:
+        if _answered(table, who, wish):
+            return
         ask = table.ask
         if ask is None or ask.id != wish.ask:
             raise Refusal("no-ask")
@@ -107,20 +110,32 @@ async def answer(table: LiveTable, who: Visitor, wish: AnswerWish) -> None:
         if not mine:
             raise Refusal("not-allowed", Line("why-not-yours"))
         if wish.agree:
-            table.set_ask(msgspec.structs.replace(ask, agreed=sorted({*ask.agreed, *mine})))
+            table.set_ask(msgspec.structs.replace(ask, agreed=sorted({*ask.agreed, *mine})), table.ask_key)
             await table.grant_undo()
         else:
             table.ask_over("undo-refused", mine[0])
+        table.answers.append(_key(who, wish.id))
         who.send(Done(wish.id))
+
+
+def _answered(table: LiveTable, who: Visitor, wish: AnswerWish | WithdrawWish) -> bool:
+    """A wish sent again that has been granted is granted, though what it was about is over."""
+    if _key(who, wish.id) not in table.answers:
+        return False
+    who.send(Done(wish.id))
+    return True
 
 
 async def withdraw(table: LiveTable, who: Visitor, wish: WithdrawWish) -> None:
     async with table.lock:
+        if _answered(table, who, wish):
+            return
         if table.ask is None or table.ask.id != wish.ask:
             raise Refusal("no-ask")
         if table.ask.seat not in who.seats:
             raise Refusal("not-allowed", Line("why-not-yours"))
         table.ask_over("undo-withdrawn", table.ask.seat)
+        table.answers.append(_key(who, wish.id))
         who.send(Done(wish.id))
 
 
@@ -187,9 +202,7 @@ async def chat(table: LiveTable, who: Visitor, wish: ChatWish) -> None:
     user = who.user
     if user is None:
         raise Refusal("log-in")
-    text = wish.text.strip()
-    if not text:
-        raise Refusal("bad-message", detail="text: only blanks")
+    text = checks.chat(wish.text)
     seat = who.seats[0] if who.seats else None
     name = (table.row.seats[seat].name if seat is not None else None) or user.name
     line = await table.house.database.run(

@@ -13,6 +13,7 @@ from asztal.core.lines import Line
 from asztal.core.resources import read
 from asztal.core.text import Speaker, shared_words
 from asztal.server.messages import Drawing, Said
+from asztal.server.refusals import Refusal
 
 
 def said(line: Line) -> Said:
@@ -23,6 +24,15 @@ def said(line: Line) -> Said:
 def spoken(line: Line, game: str = "", players: Sequence[str] = ()) -> Said:
     """A line with its words in both languages; a line without words is still a line."""
     return Said(line.id, line.args, {lang: _say(speaker(game, lang), line, players) for lang in LANGUAGES})
+
+
+def refused(refusal: Refusal, game: str = "", players: Sequence[str] = ()) -> Said:
+    """What a refusal says, in both languages."""
+    said = spoken(refusal.line, game or refusal.game, players)
+    if refusal.because is None or said.text is None:
+        return said
+    because = spoken(refusal.because, game or refusal.game, players).text or {}
+    return Said(said.id, said.args, {lang: f"{text} {because[lang]}" for lang, text in said.text.items()})
 
 
 def drawn(game: Game, view: Any, players: Sequence[str]) -> Drawing:

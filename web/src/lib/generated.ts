@@ -189,6 +189,7 @@ export interface LogLine {
 export interface Malformed {
   type: "error";
   error: string;
+  line: Said;
   detail: string;
   id?: string | null;
 }
@@ -236,7 +237,7 @@ export interface OptionInfo {
 
 /** How a game ended. `result` is the score sheet; None if the game did not come to its end. */
 export interface Outcome {
-  ended: "closed" | "imported" | "played" | "resigned" | "time";
+  ended: "imported" | "played" | "resigned" | "time";
   winners: number[];
   ranks: number[];
   result: Result | null;
@@ -280,6 +281,8 @@ export interface GameRecord {
   moves: string[];
   options?: Record<string, string>;
   scores?: number[] | null;
+  ended?: "played" | "resigned" | "time" | null;
+  resigned?: number[];
 }
 
 export interface Refused {
@@ -288,6 +291,7 @@ export interface Refused {
   error: string;
   line: Said;
   number: number;
+  detail: string;
 }
 
 export interface RematchNews {

@@ -23,6 +23,7 @@ interface Waiting {
 
 const MISSING = 4404
 const PRIVATE = 4403
+const UNREADABLE = 4422
 
 /** One table, live: what the server told, and what can be told to it. Survives lost connections; every message is done once. */
 export class TableClient implements Host {
@@ -229,8 +230,8 @@ export class TableClient implements Host {
   #lost(code: number): void {
     this.#socket = null
     if (this.#closed) return
-    if (code === MISSING || code === PRIVATE) {
-      this.connection = code === MISSING ? 'missing' : 'private'
+    if (code === MISSING || code === PRIVATE || code === UNREADABLE) {
+      this.connection = code === PRIVATE ? 'private' : 'missing'
       return
     }
     if (this.connection === 'open' || this.#attempt > 1) this.connection = 'lost'

@@ -227,7 +227,6 @@ end-won-early = { $name } won
 end-shared = { $names } share the win
 end-rival-won = { $name } won with { $n } points
 end-over = The game is over
-end-closed = The game was closed
 end-you-won = Well played, you won!
 end-your-place = You came { ORD($n) }.
 end-by-resigning = Somebody resigned, so it ended.

@@ -218,7 +218,6 @@ end-won-early = { $name } nyert
 end-shared = { $names } osztozik a győzelmen
 end-rival-won = { $name } nyert, { $n } ponttal
 end-over = Véget ért a játszma
-end-closed = A játszmát bezárták
 end-you-won = Szép volt, nyertél!
 end-your-place = { $n }. lettél.
 end-by-resigning = Valaki feladta, ezért ért véget.

@@ -78,7 +78,7 @@ class RollWriteGame(Game):
             try:
                 content.own_village(village)
             except ContentError as error:
-                raise BadOption(f"option 'village' of {self.name}: {error}") from None
+                raise BadOption(f"option 'village' of {self.name}: {error}") from error
         if seats == 1 and given.get("mode") == "adventure":
             del given["mode"]
         full = super().check(given, seats)

@@ -564,6 +564,8 @@ def village_ids() -> tuple[str, ...]:
 
 OWN_NAMES: dict[str, dict[str, str]] = {}
 """Names of players' own villages and buildings, by id: known from the moment their file is read."""
+MOST_NAMES = 20_000
+"""So many names are kept, those of some thousand villages; the oldest go first."""
 
 
 @lru_cache(maxsize=256)
@@ -576,6 +578,8 @@ def own_village(text: str) -> Village:
     OWN_NAMES[found[0].id] = found[0].name
     for building in found[0].buildings:
         OWN_NAMES[building.id] = building.name
+    while len(OWN_NAMES) > MOST_NAMES:
+        del OWN_NAMES[next(iter(OWN_NAMES))]
     return found[0]
 
 

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import re
 import sqlite3
 import threading
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from queue import SimpleQueue
 from typing import Any, Protocol
 
@@ -81,9 +82,13 @@ class Ledger:
         try:
             with timed(COMMIT_SECONDS):
                 written = self._desk.write(batch)
-        except Exception as error:  # whatever went wrong: those who wait are told, and the next batch starts afresh
+        except Exception as error:  # whatever went wrong: the next batch starts afresh
             self._desk.close()
-            self._tell(batch, [error] * len(batch))
+            if len(batch) == 1:
+                self._tell(batch, [error])
+            else:  # only the guilty one fails
+                for job in batch:
+                    self._commit([job])
             return
         COMMITS.add()
         self._tell(batch, [(job.table, job.entry.number) in written for job in batch])
@@ -117,7 +122,24 @@ class Desk(Protocol):
 
 INSERT = "INSERT INTO entries (table_id, number, kind, at, seat, code, key, details)"
 FINISH = "UPDATE tables SET status = 'finished', outcome = :outcome WHERE id = :table"
-FINISH_POSTGRES = "UPDATE tables SET status = 'finished', outcome = %(outcome)s WHERE id = %(table)s"
+PLAYS = "UPDATE seats SET kind = :kind, bot = :bot WHERE table_id = :table AND seat = :seat"
+RESIGNS = "UPDATE seats SET resigned = :number WHERE table_id = :table AND seat = :seat"
+POSTGRES = {statement: re.sub(r":(\w+)", r"%(\1)s", statement) for statement in (FINISH, PLAYS, RESIGNS)}
+"""The same statements as psycopg wants them."""
+
+
+def _besides(job: Job) -> Iterator[tuple[str, dict[str, Any]]]:
+    """What is to be written with an entry so that the rows of the table and its seats stay true."""
+    entry = job.entry
+    place = {"table": job.table, "seat": entry.seat}
+    if entry.kind == "resign":
+        yield RESIGNS, {**place, "number": entry.number}
+    if entry.kind == "person":
+        yield PLAYS, {**place, "kind": "person", "bot": None}
+    elif entry.kind in ("resign", "bot") and entry.details.bot and job.outcome is None:
+        yield PLAYS, {**place, "kind": "bot", "bot": entry.details.bot}
+    if job.outcome is not None:
+        yield FINISH, {"table": job.table, "outcome": job.outcome}
 
 
 class SqliteDesk:
@@ -134,8 +156,8 @@ class SqliteDesk:
                 done = connection.execute(f"{INSERT} VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING", _row(job))
                 if done.rowcount == 1:
                     written.add((job.table, job.entry.number))
-                    if job.outcome is not None:
-                        connection.execute(FINISH, {"table": job.table, "outcome": job.outcome})
+                    for statement, values in _besides(job):
+                        connection.execute(statement, values)
             connection.execute("COMMIT")
         except BaseException:
             connection.rollback()
@@ -161,6 +183,13 @@ class PostgresDesk:
         self._connection: psycopg.Connection[Any] | None = None
 
     def write(self, batch: list[Job]) -> set[tuple[str, int]]:
+        try:
+            return self._write(batch)
+        except psycopg.OperationalError:  # the connection is gone, for instance after a restart of PostgreSQL: once more
+            self.close()
+            return self._write(batch)
+
+    def _write(self, batch: list[Job]) -> set[tuple[str, int]]:
         connection = self._connection or self._connect()
         with connection.transaction():
             columns = [list(column) for column in zip(*map(_row, batch), strict=True)]
@@ -171,8 +200,9 @@ class PostgresDesk:
             ).fetchall()
             written = {(str(table), int(number)) for table, number in found}
             for job in batch:
-                if job.outcome is not None and (job.table, job.entry.number) in written:
-                    connection.execute(FINISH_POSTGRES, {"table": job.table, "outcome": job.outcome})
+                if (job.table, job.entry.number) in written:
+                    for statement, values in _besides(job):
+                        connection.execute(POSTGRES[statement], values)
         return written
 
     def close(self) -> None:

@@ -6,6 +6,7 @@ import hashlib
 import secrets
 import time
 import unicodedata
+from collections.abc import Iterable
 
 from msgspec import Struct
 from sqlalchemy import Connection, Row, delete, insert, select, update
@@ -183,6 +184,17 @@ def forget_idle_guests(connection: Connection) -> int:
     ]
     idle = [users.c.password.is_(None), users.c.created < now - IDLE_GUEST_DAYS * DAY]
     return connection.execute(delete(users).where(*idle, *(users.c.id.not_in(trace) for trace in traces))).rowcount
+
+
+def valid_sessions(connection: Connection, values: Iterable[str]) -> set[str]:
+    """Which of these sessions there still are."""
+    known = {_hash(value): value for value in values}
+    rows = connection.execute(
+        select(sessions.c.token)
+        .join(users, sessions.c.user_id == users.c.id)
+        .where(sessions.c.token.in_(known), sessions.c.expires > now_ms(), users.c.disabled.is_(False))
+    )
+    return {known[token] for token in rows.scalars()}
 
 
 def close_session(connection: Connection, value: str) -> None:

@@ -7,10 +7,10 @@ from typing import Literal
 
 import msgspec
 from msgspec import Struct
-from sqlalchemy import Connection, Row, delete, func, insert, select, update
+from sqlalchemy import Connection, Row, delete, false, func, insert, select, update
 
 from asztal.server.entries import Entry
-from asztal.server.messages import ChatLine, ClockRule, Outcome, Status
+from asztal.server.messages import ChatLine, ClockRule, Outcome, Status, User
 from asztal.server.store.people import now_ms, token
 from asztal.server.store.schema import chat, entries, seats, tables, users
 
@@ -26,6 +26,8 @@ class SeatRow(Struct):
     name: str | None = None
     bot: str | None = None
     invitation: str | None = None
+    resigned: int | None = None
+    """The number with which the seat resigned or ran out of time."""
 
     @property
     def free(self) -> bool:
@@ -57,6 +59,17 @@ class TableRow(Struct):
         """The seats of a user, also those a bot plays for them now."""
         return [] if user is None else [seat.seat for seat in self.seats if seat.user == user]
 
+    def may_watch(self, user: User | None, key: str | None) -> bool:
+        """Public tables everybody, others those seated, the host, admins, and whoever has the key."""
+        if self.public or (key is not None and secrets.compare_digest(key.encode(), self.key.encode())):
+            return True
+        return user is not None and (user.admin or user.id == self.host or bool(self.seats_of(user.id)))
+
+    def resigned(self) -> list[int]:
+        """The seats that resigned, in this order."""
+        gone = [(seat.resigned, seat.seat) for seat in self.seats if seat.resigned is not None]
+        return [seat for _, seat in sorted(gone)]
+
     def names(self) -> list[str]:
         return [seat.name or f"{seat.seat + 1}." for seat in self.seats]
 
@@ -83,6 +96,7 @@ def insert_table(connection: Connection, row: TableRow) -> None:
             rematch_of=row.rematch_of,
             imported=row.imported,
             outcome=None if row.outcome is None else _json(row.outcome),
+            seen=row.created,
         )
     )
     connection.execute(insert(seats), [_seat_values(row.id, seat) for seat in row.seats])
@@ -109,6 +123,8 @@ def insert_entries(connection: Connection, table: str, written: list[Entry]) -> 
 
 def read_table(connection: Connection, id: str, lock: bool = False) -> TableRow | None:
     """A table with its seats; `lock` keeps others from changing it until the transaction ends."""
+    if not id.isprintable():
+        return None  # no id of ours, and PostgreSQL refuses to look for a NUL
     if lock:
         connection.execute(select(tables.c.id).where(tables.c.id == id).with_for_update())
     found = _read(connection, [id])
@@ -122,9 +138,12 @@ def list_tables(
     user: str | None = None,
     game: str | None = None,
     before: int | None = None,
+    before_id: str = "",
+    seen: int | None = None,
     limit: int = 50,
 ) -> list[TableRow]:
-    """Tables, newest first. `user`: those the user sits at or hosts."""
+    """Tables, newest first. `user`: those the user sits at or hosts; `before` and `before_id`: those after this one in the
+    list; `seen`: those whose host was there since."""
     query = select(tables.c.id).order_by(tables.c.created.desc(), tables.c.id).limit(limit)
     if status is not None:
         query = query.where(tables.c.status == status)
@@ -133,7 +152,10 @@ def list_tables(
     if game is not None:
         query = query.where(tables.c.game == game)
     if before is not None:
-        query = query.where(tables.c.created < before)
+        same = (tables.c.created == before) & (tables.c.id > before_id) if before_id else false()
+        query = query.where((tables.c.created < before) | same)
+    if seen is not None:
+        query = query.where(tables.c.seen > seen)
     if user is not None:
         seated = select(seats.c.table_id).where(seats.c.user_id == user)
         query = query.where((tables.c.host == user) | tables.c.id.in_(seated))
@@ -146,15 +168,34 @@ def count_going(connection: Connection, host: str) -> int:
     return connection.execute(query).scalar_one()
 
 
-def idle_clocked(connection: Connection, before: int) -> list[str]:
-    """Running tables with clocks where nothing was committed since a time."""
-    lately = select(entries.c.table_id).where(entries.c.at > before)
-    query = select(tables.c.id).where(tables.c.status == "running", tables.c.clock.is_not(None), tables.c.id.not_in(lately))
-    return list(connection.execute(query).scalars())
+def sleeping(connection: Connection, since: int, before: int) -> list[tuple[str, int]]:
+    """Running tables that may have to go on by themselves, having a clock or a bot, and their last number: those where the last
+    thing happened between two times, the latest first."""
+    last = select(entries.c.number, entries.c.at).where(entries.c.table_id == tables.c.id).order_by(entries.c.number.desc())
+    number, at = (last.with_only_columns(column).limit(1).scalar_subquery() for column in (entries.c.number, entries.c.at))
+    bots = select(seats.c.table_id).where(seats.c.kind == "bot")
+    query = (
+        select(tables.c.id, number)
+        .where(tables.c.status == "running", tables.c.clock.is_not(None) | tables.c.id.in_(bots), at.between(since, before))
+        .order_by(at.desc())
+    )
+    return [(id, last) for id, last in connection.execute(query)]
+
+
+def existing(connection: Connection, ids: list[str]) -> set[str]:
+    """Which of these tables there are."""
+    return set(connection.execute(select(tables.c.id).where(tables.c.id.in_(ids))).scalars())
+
+
+def host_seen(connection: Connection, ids: list[str]) -> None:
+    """The hosts of these tables are there."""
+    connection.execute(update(tables).where(tables.c.id.in_(ids)).values(seen=now_ms()))
 
 
 def find_invitation(connection: Connection, invitation: str) -> tuple[str, int] | None:
     """Table and seat of an invitation."""
+    if not invitation.isprintable():
+        return None
     row = connection.execute(select(seats.c.table_id, seats.c.seat).where(seats.c.invitation == invitation)).first()
     return None if row is None else (row.table_id, row.seat)
 
@@ -162,6 +203,11 @@ def find_invitation(connection: Connection, invitation: str) -> tuple[str, int] 
 def write_seat(connection: Connection, table: str, seat: SeatRow) -> None:
     values = _seat_values(table, seat)
     connection.execute(update(seats).where(seats.c.table_id == table, seats.c.seat == seat.seat).values(**values))
+
+
+def new_key(connection: Connection, table: str) -> None:
+    """Whoever had the table's key has it no longer."""
+    connection.execute(update(tables).where(tables.c.id == table).values(key=token()))
 
 
 def set_status(connection: Connection, table: str, status: Status) -> None:
@@ -187,8 +233,10 @@ def write_chat(
     return ChatLine(done.scalar_one(), user, name, seat, text, at)
 
 
-def read_chat(connection: Connection, table: str) -> list[ChatLine]:
-    rows = connection.execute(select(chat).where(chat.c.table_id == table).order_by(chat.c.id.desc()).limit(CHAT_KEPT))
+def read_chat(connection: Connection, table: str, after: int = 0) -> list[ChatLine]:
+    """The last lines of chat, those after a line."""
+    query = select(chat).where(chat.c.table_id == table, chat.c.id > after).order_by(chat.c.id.desc()).limit(CHAT_KEPT)
+    rows = connection.execute(query)
     return [ChatLine(row.id, row.user_id, row.name, row.seat, row.text, row.at) for row in rows][::-1]
 
 
@@ -207,7 +255,8 @@ def _read(connection: Connection, ids: list[str]) -> list[TableRow]:
     )
     found = {row.id: _table(row) for row in connection.execute(query)}
     for row in connection.execute(select(seats).where(seats.c.table_id.in_(ids)).order_by(seats.c.seat)):
-        found[row.table_id].seats.append(SeatRow(row.seat, row.kind, row.user_id, row.name, row.bot, row.invitation))
+        seat = SeatRow(row.seat, row.kind, row.user_id, row.name, row.bot, row.invitation, row.resigned)
+        found[row.table_id].seats.append(seat)
     last = (
         select(entries.c.table_id, func.max(entries.c.number)).where(entries.c.table_id.in_(ids)).group_by(entries.c.table_id)
     )
@@ -247,6 +296,7 @@ def _seat_values(table: str, seat: SeatRow) -> dict[str, object]:
         "name": seat.name,
         "bot": seat.bot,
         "invitation": seat.invitation,
+        "resigned": seat.resigned,
     }
 
 

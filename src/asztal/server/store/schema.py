@@ -52,6 +52,7 @@ tables = Table(
     Column("rematch_of", String(40), unique=True),
     Column("imported", Boolean, nullable=False),
     Column("outcome", Text),
+    Column("seen", BigInteger, nullable=False, server_default="0"),  # when the host was last at the table, to the minute
     Index("ix_tables_lobby", "status", "public", "created"),
 )
 
@@ -65,6 +66,7 @@ seats = Table(
     Column("name", String(40)),
     Column("bot", String(40)),
     Column("invitation", String(40), unique=True),
+    Column("resigned", Integer),  # the number with which the seat resigned
 )
 
 entries = Table(

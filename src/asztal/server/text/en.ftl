@@ -3,20 +3,33 @@
 ## Why something is refused
 
 why-no-such-table = There is no such table.
+why-table-unreadable = This table can’t be opened: its game is missing here, or its rules have changed since. Nothing is lost; ask whoever runs this server.
 why-no-such-game = There is no such game here.
 why-no-such-page = There is nothing here.
 why-no-such-invitation = This invitation is no longer valid.
 why-wrong-method = This can’t be done here.
 why-bad-message = The server did not understand this.
 why-bad-options = The game can’t be set up like this.
+why-bad-content = There is a mistake in your file, at line { $line }, column { $column }.
+why-wrong-seats = This game is for { $least } to { $most } players, not for { $seats }.
+why-option-long = This text is too long: { $most } KiB at most.
+why-clock-empty = With such a clock everybody would lose at once: give some time for the game or for each move.
 why-bad-record = This record can’t be replayed.
+why-bad-move = This record can’t be replayed: something is wrong with move { $move }.
 why-bad-bot = There is no such bot.
 why-too-big = This is too big.
-why-too-fast = Not so fast. Try again in a moment.
+why-too-fast = Not so fast. Try again in { $seconds ->
+    [one] a second
+   *[other] { $seconds } seconds
+ }.
 why-log-in = Log in first.
 why-wrong-password = Name and password don’t match.
+why-password-short = The password is too short: it needs at least { $least } characters.
 why-name-taken = This name is taken. Try another one.
 why-account-name = Somebody has an account with this name. If it is yours, log in; otherwise choose another name.
+why-name-blank = A name is needed.
+why-name-long = This name is too long: { $most } characters at most.
+why-chat-blank = There is nothing in this message.
 why-no-sign-up = Nobody can sign up here.
 why-no-guests = This host has no guests: sign up or log in.
 why-foreign-page = This came from a page of another host.
@@ -24,6 +37,8 @@ why-not-yours = This isn’t yours to do.
 why-not-your-seat = You don’t sit there.
 why-private = This table is private.
 why-seat-taken = Somebody else already sits there.
+why-seat-invited = This seat is kept for somebody who was invited.
+why-no-such-seat = There is no such seat: the table has { $seats }.
 why-seats-free = There are still empty seats.
 why-too-many-tables = You already have { $n } tables going. Finish or close some of them first.
 why-host-only = Only the host can do this.

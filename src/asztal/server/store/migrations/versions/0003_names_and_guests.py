@@ -6,7 +6,7 @@ from alembic import op
 from asztal.server.store.people import fold
 
 revision = "0003"
-down_revision = "0001"
+down_revision = "0002"
 
 USERS = sa.table("users", sa.column("id", sa.String), sa.column("name", sa.String), sa.column("folded", sa.String))
 

@@ -1,0 +1,33 @@
+"""What people type: names, passwords, chat. Checked here and not by their types, so that the refusal can say what is wrong."""
+
+from __future__ import annotations
+
+from asztal.core.lines import Line
+from asztal.server.refusals import Refusal
+from asztal.server.store.people import NAME_SIGNS, tidy_name
+
+PASSWORD = 8
+
+
+def name(text: str) -> str:
+    """A name as it is kept."""
+    tidy = tidy_name(text)
+    if not tidy:
+        raise Refusal("name-blank")
+    if len(tidy) > NAME_SIGNS:
+        raise Refusal("name-long", Line("why-name-long", {"most": NAME_SIGNS}))
+    return tidy
+
+
+def password(text: str) -> str:
+    """A new password, exactly as it was typed."""
+    if len(text) < PASSWORD:
+        raise Refusal("password-short", Line("why-password-short", {"least": PASSWORD}))
+    return text
+
+
+def chat(text: str) -> str:
+    stripped = text.strip()
+    if not stripped:
+        raise Refusal("chat-blank")
+    return stripped
