@@ -57,12 +57,15 @@ describe('the log', () => {
       'log-open': `Felfedve: ${line.args?.what}.`,
       'log-round': 'Kezdődik a 2. forduló.',
       'log-seen': 'Ezt húztad: Oázis.',
+      'log-first': `${players[Number(String(line.args?.player).slice(1))]} a kezdőjátékos.`,
     })[line.id] ?? line.id
   const told = (number: number, id: string, seat: number | null = null, what = '', struck = false) => ({ number, struck, line: { id, args: { ...(seat === null ? {} : { player: `#${seat}` }), what } } })
   const texts = (...lines: ReturnType<typeof told>[]): string[] => story(lines, { say, players }).map((passage) => passage.sentences.map((sentence) => sentence.text).join(' '))
 
   test('tells one move about one player in one passage, and the name once', () => {
     expect(texts(told(7, 'log-build', 1), told(7, 'log-gain', 1, '1 fát'), told(7, 'log-seen'))).toEqual(['Panni felépítette a Malom helyszínt. Kapott 1 fát. Ezt húztad: Oázis.'])
+    expect(texts(told(7, 'log-build', 1), told(7, 'log-first', 1))).toEqual(['Panni felépítette a Malom helyszínt. Panni a kezdőjátékos.'])
+    expect(texts(told(7, 'log-build', 1), told(7, 'log-seen'), told(7, 'log-gain', 1, '1 fát'))).toEqual(['Panni felépítette a Malom helyszínt. Ezt húztad: Oázis. Panni kapott 1 fát.'])
   })
   test('makes a list of what differs only at the end', () => {
     expect(texts(told(7, 'log-gain', 1, '1 fát'), told(7, 'log-gain', 1, '1 követ'), told(7, 'log-gain', 1, '2 aranyat'))).toEqual(['Panni kapott 1 fát, 1 követ, 2 aranyat.'])

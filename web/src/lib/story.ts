@@ -84,9 +84,13 @@ function joined(first: string, second: string, isList: boolean): string | null {
 function shortenNames(passage: Passage, players: readonly string[]): void {
   const name = passage.seat === null ? '' : (players[passage.seat] ?? '')
   if (!name || !passage.sentences[0]?.text.includes(name)) return
+  let before = true
   for (const sentence of passage.sentences.slice(1)) {
-    if (!sentence.text.startsWith(`${name} `)) continue
+    const clear = before
+    before = sentence.text.includes(name)
     const rest = sentence.text.slice(name.length + 1)
+    // Not after a sentence about something else, nor before an article: "A kezdőjátékos." says nothing.
+    if (!clear || !sentence.text.startsWith(`${name} `) || LEADING.test(rest.split(' ')[0] ?? '')) continue
     sentence.text = rest.slice(0, 1).toLocaleUpperCase() + rest.slice(1)
   }
 }
