@@ -182,6 +182,22 @@ test('a tap on a player says more about them', async () => {
   await person.leave()
 })
 
+test('the large card goes when its card is clicked, and never covers the answers', async () => {
+  const person = await Person.come('Réka', { viewport: { width: 1280, height: 720 } })
+  const table = await person.table(withBot)
+  await person.sitAt(table.id)
+  await untilAsked(person)
+  const card = person.page.locator('.hand-region [data-card][data-can]').last()
+  await card.hover()
+  await person.page.locator('.large').waitFor()
+  const bottom = await person.page.locator('.large').evaluate((large) => large.getBoundingClientRect().bottom)
+  expect(bottom).toBeLessThanOrEqual(await person.page.locator('.dock').evaluate((dock) => dock.getBoundingClientRect().top))
+  await card.click()
+  await person.page.locator('.large').waitFor({ state: 'detached' })
+  await isInSight(person, '.prompt .btn.go')
+  await person.leave()
+})
+
 test('Enter on the chosen card is the honey button', async () => {
   const person = await Person.come('Réka')
   const { page } = person
