@@ -93,6 +93,18 @@ describe('pages', () => {
     await person.isAccessible('missing')
   })
 
+  test('a page that cannot be fetched says so, and comes when asked again', async () => {
+    await person.page.goto('/')
+    await person.page.locator('[data-start]').waitFor()
+    await person.page.route('**/assets/Tables*', (route) => route.abort())
+    await person.page.getByRole('link', { name: 'Asztalok' }).click()
+    const again = person.page.getByRole('button', { name: 'Megpróbálom újra' })
+    await again.waitFor()
+    await person.page.unroute('**/assets/Tables*')
+    await again.click()
+    await person.page.getByRole('heading', { level: 1, name: 'Asztalok' }).waitFor()
+  })
+
   test.each(games)('learn about $name', async ({ name }) => {
     await person.page.goto(`/games/${name}`)
     await person.page.locator('.guide').waitFor()

@@ -7,11 +7,16 @@ import type { Person } from './browser.ts'
  */
 export async function act(page: Page, turn: number): Promise<boolean> {
   return page.evaluate((n) => {
+    // As a real click does: what is clicked has the focus, also while it is taken from the page.
+    const click = (piece: HTMLElement | SVGElement | undefined): void => {
+      piece?.focus({ preventScroll: true })
+      piece?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
+    }
     const root = document.querySelector<HTMLElement>('[data-status]')
     if (!root || root.dataset.busy === 'true') return false
     const here = document.querySelector<HTMLElement>('[data-answer="here"]')
     if (here) {
-      here.click()
+      click(here)
       return true
     }
     if (document.querySelector<HTMLElement>('[data-mood]')?.dataset.mood !== 'you') return false
@@ -25,14 +30,14 @@ export async function act(page: Page, turn: number): Promise<boolean> {
     const tiles = glowing.filter((piece) => piece.dataset.tile)
     const wanted = !chosen && (n % 5 || !answers.length) ? (cards.length ? cards : tiles) : chosen === 1 && n % 3 ? tiles : []
     if (wanted.length) {
-      wanted[n % wanted.length]?.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+      click(wanted[n % wanted.length])
       return true
     }
     const next = honey ?? answers[n % Math.max(1, answers.length)]
-    if (next) next.click()
+    if (next) click(next)
     else {
       const pieces = [...glowing, ...document.querySelectorAll<HTMLElement>('.board [data-can]')].filter((piece) => piece.getClientRects().length)
-      pieces[n % Math.max(1, pieces.length)]?.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+      click(pieces[n % Math.max(1, pieces.length)])
     }
     return true
   }, turn)

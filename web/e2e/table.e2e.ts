@@ -125,7 +125,111 @@ test('a whole game on a phone, without sideways scrolling', async () => {
   expect(await wide(), 'table').toBe(false)
   await playOn([person])
   expect(await wide(), 'end').toBe(false)
+  await isInSight(person, '[data-end] .btn.go')
+  await isInSight(person, '[data-end] tbody tr .tt')
   await person.leave()
+})
+
+/** Nobody has to scroll for it, and nothing lies over it. */
+async function isInSight(person: Person, selector: string): Promise<void> {
+  await expect
+    .poll(() =>
+      person.page.locator(selector).first().evaluate((element) => {
+        const box = element.getBoundingClientRect()
+        const seen = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2)
+        return element.contains(seen) && box.top >= 0 && box.left >= 0 && box.right <= innerWidth && box.bottom <= innerHeight
+      }),
+    )
+    .toBe(true)
+}
+
+test('a long press reads a card and chooses nothing', async () => {
+  const person = await Person.come('Réka', { viewport: PHONE, hasTouch: true, isMobile: true })
+  const { page } = person
+  const table = await person.table(withBot)
+  await person.sitAt(table.id)
+  await untilAsked(person)
+  const large = page.locator('.large')
+  const chosen = page.locator('.hand-region [aria-pressed="true"]')
+  const card = page.locator('.hand-region [data-card][data-can]').first()
+  const box = await card.boundingBox()
+  const finger = { x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 }
+  const touch = await person.context.newCDPSession(page)
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [finger] })
+  await large.waitFor()
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  await card.dispatchEvent('click', { detail: 1 }) // browsers differ in whether a click follows
+  expect(await chosen.count()).toBe(0)
+  expect(await large.count()).toBe(1)
+  // The next tap, even on a card, only puts it away.
+  await page.touchscreen.tap(finger.x, finger.y)
+  await large.waitFor({ state: 'detached' })
+  expect(await chosen.count()).toBe(0)
+  await page.touchscreen.tap(finger.x, finger.y)
+  await chosen.waitFor()
+  await person.leave()
+})
+
+test('a tap on a player says more about them', async () => {
+  const person = await Person.come('Réka', { viewport: PHONE, hasTouch: true, isMobile: true })
+  const table = await person.table(withBot)
+  await person.sitAt(table.id)
+  await untilAsked(person)
+  await person.page.locator('.pl').nth(1).tap()
+  await person.page.getByText('Gépi játékos, kezdő.').waitFor()
+  expect(await person.page.locator('dialog [data-seat="1"]').count()).toBe(1)
+  await person.isAccessible('about a player')
+  await person.leave()
+})
+
+test('the large card goes when its card is clicked, and never covers the answers', async () => {
+  const person = await Person.come('Réka', { viewport: { width: 1280, height: 720 } })
+  const table = await person.table(withBot)
+  await person.sitAt(table.id)
+  await untilAsked(person)
+  const card = person.page.locator('.hand-region [data-card][data-can]').last()
+  await card.hover()
+  await person.page.locator('.large').waitFor()
+  const bottom = await person.page.locator('.large').evaluate((large) => large.getBoundingClientRect().bottom)
+  expect(bottom).toBeLessThanOrEqual(await person.page.locator('.dock').evaluate((dock) => dock.getBoundingClientRect().top))
+  await card.click()
+  await person.page.locator('.large').waitFor({ state: 'detached' })
+  await isInSight(person, '.prompt .btn.go')
+  await person.leave()
+})
+
+test('Enter on the chosen card is the honey button', async () => {
+  const person = await Person.come('Réka')
+  const { page } = person
+  const table = await person.table(withBot)
+  await person.sitAt(table.id)
+  await untilAsked(person)
+  const number = (): Promise<string | null> => page.locator('[data-number]').getAttribute('data-number')
+  const before = await number()
+  await page.keyboard.press('h')
+  await page.keyboard.press('Enter')
+  await page.locator('.hand-region [aria-pressed="true"]').waitFor()
+  await page.locator('.prompt .btn.go').waitFor()
+  await page.keyboard.press('Enter')
+  await expect.poll(number).not.toBe(before)
+  await person.leave()
+})
+
+test('while a bot plays for you, you are told, and can come back', async () => {
+  const reka = await Person.come('Réka')
+  const bela = await Person.come('Béla')
+  const table = await reka.table({ game, seats: [{ kind: 'me' }, { kind: 'open' }], public: true })
+  await bela.context.request.post(`/api/tables/${table.id}/join`, { data: { seat: 1 } })
+  await reka.context.request.post(`/api/tables/${table.id}/start`)
+  await reka.sitAt(table.id)
+  await untilAsked(reka)
+  await reka.page.getByRole('button', { name: 'Menü' }).click()
+  await reka.page.getByRole('button', { name: 'Játsszon helyettem a gép' }).click()
+  await reka.page.locator('.pr-main').getByText('A gép játszik helyetted').waitFor()
+  await reka.page.locator('.prompt [data-answer="take-back"]').click()
+  await expect.poll(() => reka.page.locator('.pr-main').innerText()).not.toContain('A gép játszik')
+  await reka.leave()
+  await bela.leave()
 })
 
 test('a whole game by keyboard only', async () => {

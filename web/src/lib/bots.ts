@@ -4,12 +4,16 @@ import { t } from './words.svelte.ts'
 /** The bot offered first, if there is one of these. */
 const USUAL = ['medium', 'greedy']
 
-/** What a kind of bot is called; kinds we have no word for keep their own. */
-export function botName(kind: string | null): string {
-  const id = `bot-${kind ?? 'bot'}`
+/** How strong a kind of bot is; kinds we have no word for keep their own. */
+export function botLevel(kind: string | null): string {
+  if (!kind) return ''
+  const id = `level-${kind}`
   const said = t(id)
-  return said === id ? (kind ?? t('bot')) : said
+  return said === id ? kind : said
 }
+
+/** What a kind of bot is called. */
+export const botName = (kind: string | null): string => (kind ? t('bot-name', { level: botLevel(kind) }) : t('bot-short'))
 
 export const usualBot = (kinds: readonly string[]): string => USUAL.find((kind) => kinds.includes(kind)) ?? kinds.at(-1) ?? 'random'
 

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { clockText, timeLeft } from './clock.ts'
 import { html, sections } from './markdown.ts'
 import { segments } from './segments.ts'
+import { story } from './story.ts'
 
 describe('clocks', () => {
   test('the free time of the move runs down first, then the bank', () => {
@@ -44,5 +45,38 @@ describe('sentences', () => {
       { text: 'piros 1-es', item: 'red-1' },
     ])
     expect(cut.map((part) => part.text).join('')).toBe('Réka a piros 15-ös épületre építette a piros 1-es lapkát.')
+  })
+})
+
+describe('the log', () => {
+  const players = ['Réka', 'Panni']
+  const say = (line: { id: string; args?: Record<string, unknown> }): string =>
+    ({
+      'log-gain': `${players[Number(String(line.args?.player).slice(1))]} kapott ${line.args?.what}.`,
+      'log-build': `${players[Number(String(line.args?.player).slice(1))]} felépítette a Malom helyszínt.`,
+      'log-open': `Felfedve: ${line.args?.what}.`,
+      'log-round': 'Kezdődik a 2. forduló.',
+      'log-seen': 'Ezt húztad: Oázis.',
+      'log-first': `${players[Number(String(line.args?.player).slice(1))]} a kezdőjátékos.`,
+    })[line.id] ?? line.id
+  const told = (number: number, id: string, seat: number | null = null, what = '', struck = false) => ({ number, struck, line: { id, args: { ...(seat === null ? {} : { player: `#${seat}` }), what } } })
+  const texts = (...lines: ReturnType<typeof told>[]): string[] => story(lines, { say, players }).map((passage) => passage.sentences.map((sentence) => sentence.text).join(' '))
+
+  test('tells one move about one player in one passage, and the name once', () => {
+    expect(texts(told(7, 'log-build', 1), told(7, 'log-gain', 1, '1 fát'), told(7, 'log-seen'))).toEqual(['Panni felépítette a Malom helyszínt. Kapott 1 fát. Ezt húztad: Oázis.'])
+    expect(texts(told(7, 'log-build', 1), told(7, 'log-first', 1))).toEqual(['Panni felépítette a Malom helyszínt. Panni a kezdőjátékos.'])
+    expect(texts(told(7, 'log-build', 1), told(7, 'log-seen'), told(7, 'log-gain', 1, '1 fát'))).toEqual(['Panni felépítette a Malom helyszínt. Ezt húztad: Oázis. Panni kapott 1 fát.'])
+  })
+  test('makes a list of what differs only at the end', () => {
+    expect(texts(told(7, 'log-gain', 1, '1 fát'), told(7, 'log-gain', 1, '1 követ'), told(7, 'log-gain', 1, '2 aranyat'))).toEqual(['Panni kapott 1 fát, 1 követ, 2 aranyat.'])
+    expect(texts(told(7, 'log-open', null, 'Malom'), told(7, 'log-open', null, 'Oázis'))).toEqual(['Felfedve: Malom, Oázis.'])
+  })
+  test('keeps players, moves, rounds and what was taken back apart', () => {
+    expect(texts(told(7, 'log-gain', 1, '1 fát'), told(7, 'log-gain', 0, '1 fát'), told(8, 'log-gain', 0, '1 követ'), told(8, 'log-round'), told(8, 'log-gain', 0, '1 fát'))).toHaveLength(5)
+    const [undone, done] = story([told(7, 'log-gain', 1, '1 fát', true), told(7, 'log-gain', 1, '1 fát')], { say, players })
+    expect([undone?.struck, done?.struck]).toEqual([true, false])
+  })
+  test('leaves nothing out', () => {
+    expect(story([told(7, 'log-gain', 1, '1 fát'), told(7, 'log-gain', 1, '1 fát')], { say, players })[0]?.sentences.flatMap((sentence) => sentence.lines)).toHaveLength(2)
   })
 })

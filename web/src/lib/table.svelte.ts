@@ -39,6 +39,8 @@ export class TableClient implements Host {
   outcome = $state.raw<Outcome | null>(null)
   asked = $state.raw<UndoAsked | null>(null)
   entry = $state.raw<Entry | null>(null)
+  /** The last number that was one's own doing: what came after it is news. */
+  since = $state(0)
   connection = $state<Connection>('connecting')
   rematch = $state<string | null>(null)
   busy = $state(false)
@@ -106,7 +108,12 @@ export class TableClient implements Host {
     return this.info?.options ?? {}
   }
   get legal(): readonly Choice[] {
-    return this.status === 'running' ? (this.mine?.legal ?? []) : []
+    // While the connection is lost nothing glows: nothing can be done.
+    return this.status === 'running' && this.connection !== 'lost' ? (this.mine?.legal ?? []) : []
+  }
+  /** Who lost by the clock. */
+  get late(): number[] {
+    return this.log.flatMap(({ line, struck }) => (line.id === 'log-out-of-time' && !struck ? [Number(String(line.args?.player).slice(1))] : []))
   }
   get prompt(): WireLine | null {
     return this.mine?.prompt ?? null
@@ -155,8 +162,15 @@ export class TableClient implements Host {
       this.notify(mine.undo.why ? this.say(mine.undo.why) : t('undo-nothing'), 'info')
       return
     }
-    const answer = await this.#send({ type: 'undo', seat: mine.seat, number: this.number })
-    if (answer.type === 'done') this.notify(t('undo-asking'), 'info')
+    // Busy until the step back is on the table: the next press then means the step before.
+    this.busy = true
+    try {
+      const answer = await this.#send({ type: 'undo', seat: mine.seat, number: this.number })
+      if (answer.type === 'done') this.notify(t('undo-asking'), 'info')
+      await this.#emptied()
+    } finally {
+      this.busy = false
+    }
   }
 
   why(code: string): Promise<string | null> {
@@ -361,6 +375,7 @@ export class TableClient implements Host {
     this.advice = null
     this.#whys.clear()
     this.#seatEyes()
+    if (!live || (update.entry?.seat ?? null) === this.seat) this.since = update.number
     if (live) this.#sounds(update, acted)
   }
 

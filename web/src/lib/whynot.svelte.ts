@@ -17,6 +17,13 @@ class WhyNot {
     this.text = ''
     this.anchor = null
   }
+
+  /** A little later: elements go while the page changes, and nothing may change in the middle of that. */
+  hideOf(element: Element): void {
+    queueMicrotask(() => {
+      if (this.anchor === element) this.hide()
+    })
+  }
 }
 
 export const whyNot = new WhyNot()
@@ -45,7 +52,7 @@ export function explains(element: HTMLElement | SVGElement, given: { host: Host;
   }
   const leave = (): void => {
     clearTimeout(timer)
-    if (whyNot.anchor === element) whyNot.hide()
+    whyNot.hideOf(element)
   }
   element.addEventListener('pointerenter', enter)
   element.addEventListener('pointerleave', leave)

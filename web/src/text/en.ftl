@@ -31,6 +31,7 @@ error-unreachable = We can’t reach the server right now. Try again in a little
 nothing-here = There is nothing here
 nothing-here-help = Perhaps the address has a typo, or this page is gone.
 no-server = We can’t reach the server
+try-again = Try again
 
 ## Names of parts for screen readers
 region-nav = Main menu
@@ -57,6 +58,8 @@ learn = Learn it
 learn-game = Learn the game
 my-tables = In progress
 my-tables-empty = No game in progress. Choose one above and sit down.
+my-tables-none = No game in progress.
+my-tables-choose = Choose a game
 open-tables = Open tables
 open-tables-empty = No open tables yet
 open-tables-empty-help = Start one and send its link. Or sit down with bots, they always have time.
@@ -105,12 +108,13 @@ new-open = Open the table
 new-start = Let’s play!
 new-count = It takes at least { $n } players.
 bot = Bot
-bot-bot = bot
-bot-random = bot, beginner
-bot-greedy = bot, medium
-bot-easy = bot, easy
-bot-medium = bot, medium
-bot-hard = bot, hard
+bot-short = bot
+bot-name = bot, { $level }
+level-random = beginner
+level-greedy = medium
+level-easy = easy
+level-medium = medium
+level-hard = hard
 bot-kind = Strength of the bot in seat { $n }
 hot-seat = on this device
 hot-seat-name = Name
@@ -126,6 +130,7 @@ clock-days = one day a move
 ## Seats
 seat-n = Seat { $n }
 seat-you = you
+seat-you-bot = you, a bot for now
 seat-open = free seat
 seat-invited = waiting for a guest
 seat-by-link = invited by link
@@ -136,14 +141,19 @@ seat-add-bot = Bot here
 seat-present = here
 seat-away = away
 seat-resigned = resigned
+seat-late = out of time
 seat-ready = ready
 seat-passed = passed
 seat-deciding = choosing
 seat-winner = winner
 seat-more = { $name }: details
-seat-is-bot = A bot: { $bot }.
+seat-is-bot = A bot, { $level }.
 seat-here = Sitting at the table.
-seat-gone = Away for { $minutes } minutes. A bot can play on until they come back.
+seat-gone = { $minutes ->
+    [0] Gone just now. A bot can play on until they come back.
+    [1] Away for 1 minute. A bot can play on until they come back.
+   *[other] Away for { $minutes } minutes. A bot can play on until they come back.
+}
 seat-to-bot = Let a bot play for them
 seat-to-bot-later = { $n } more seconds of patience.
 
@@ -151,7 +161,8 @@ seat-to-bot-later = { $n } more seconds of patience.
 table-loading = Setting the table…
 no-table = We can’t find this table
 no-table-help = Perhaps it was closed, or the address has a typo.
-private-table-help = This is a private game. Ask somebody at the table for a link.
+private-table = This is a private table
+private-table-help = Only those with a link can see it. Ask somebody at the table for one.
 no-board = The board didn’t arrive
 waiting-host = { $name }’s table
 waiting-free = waiting for { $n } more
@@ -166,6 +177,7 @@ copy-watch-link = Link for spectators
 invited = { $name } invites you to a game of { $game }
 invitation-taken = This seat is taken, but you can watch.
 invitation-gone = This invitation is no longer valid
+invitation-gone-help = Perhaps somebody else sat down there, or the table was closed. Ask whoever invited you for a new one.
 
 ## Names, signing in
 your-name = Your name: { $name }. Change it
@@ -183,6 +195,7 @@ password-help = At least 8 signs.
 ## What is asked
 your-turn = Your turn, { $name }.
 open-rule = Open this rule
+answers-short = List
 answers-list = List: { $n } choices
 waiting = Waiting for the others.
 waiting-for = Waiting for { $names }.
@@ -198,6 +211,9 @@ over-help = Look around the table, or watch it all again.
 over-scores = Scores
 bot-advises = The bot would play: { $what }
 bot-do = Do it
+bot-plays-for-you = A bot is playing for you.
+bot-plays-on = You resigned; a bot plays on in your seat.
+bot-plays-help = You can come back any time and go on from there.
 
 ## Undo
 undo-nothing = There is nothing to undo.
@@ -229,8 +245,10 @@ end-rival-won = { $name } won with { $n } points
 end-over = The game is over
 end-you-won = Well played, you won!
 end-your-place = You came { ORD($n) }.
-end-by-resigning = Somebody resigned, so it ended.
-end-by-time = Somebody’s time ran out.
+end-by-resigning = { $names } resigned, so it ended.
+end-by-resigning-somebody = Somebody resigned, so it ended.
+end-by-time = Out of time: { $names }.
+end-by-time-somebody = Somebody’s time ran out.
 end-total = total
 end-look = Look at the table
 once-more = Once more!
@@ -253,7 +271,7 @@ leave-bot = Leave, a bot plays on
 resign = Resign
 key-tab = between the parts: question, hand, board, players, log
 key-arrows = inside a part
-key-enter = the honey button
+key-enter = the honey button, on a chosen card too
 key-digits = the n-th answer
 key-esc = cancel
 key-undo = undo
