@@ -28,11 +28,12 @@ interface Picked {
 /** Kinds of moves with a card, by where it lies. */
 const AT: Record<Place, readonly string[]> = {
   hand: ['build', 'deal', 'raze:hand', 'tuck', 'discard', 'take'],
-  empire: ['activate', 'activate-twice', 'choose', 'give', 'defend', 'samurai', 'route'],
+  empire: ['activate', 'activate-twice', 'choose', 'give', 'defend', 'samurai'],
   deal: ['cancel', 'build', 'choose'],
   open: ['take'],
 }
-const AT_OTHERS: Record<string, readonly string[]> = { empire: ['raze', 'target', 'route', 'choose', 'give'], deal: ['cancel'] }
+/** With what lies before somebody else: the code names the side, but for the Trade Route's, whose locations are always another's. */
+const AT_OTHERS: Record<string, readonly string[]> = { empire: ['raze', 'target'], deal: ['cancel'] }
 /** The way of a card through the game. */
 const WAY: readonly Place[] = ['hand', 'empire', 'deal', 'open']
 const MAIN = ['build', 'activate', 'take', 'give', 'raze', 'target', 'choose']
@@ -44,8 +45,8 @@ export class SettlersBoard implements Board {
   readonly Seat = Seat
   readonly Card = Card
   #picked = $state<Picked | null>(null)
-  /** Whose empire is on the table; null is one's own. */
-  #shown = $state<number | null>(null)
+  /** Whose empire one asked to see, and at which step. */
+  #shown = $state<{ side: number; step: string } | null>(null)
 
   constructor(readonly host: Host) {}
 
@@ -55,11 +56,22 @@ export class SettlersBoard implements Board {
   get eyes(): number {
     return this.host.seat ?? 0
   }
+  /** Whose empire is on the table: the one asked for; else where the only answers lie; else one's own. */
   get shown(): number {
-    return this.#shown ?? this.eyes
+    const asked = this.#shown
+    if (asked && (asked.side !== this.eyes || asked.step === this.view.step)) return asked.side
+    return this.#elsewhere ?? this.eyes
   }
-  show(side: number | null): void {
-    this.#shown = side === this.eyes ? null : side
+  show(side: number): void {
+    this.#shown = { side, step: this.view.step }
+  }
+  /** The one empire a question is about, if that is not one's own. */
+  get #elsewhere(): number | null {
+    if (!this.host.legal.length || this.view.step.startsWith('turn')) return null
+    const sides = this.view.sides.flatMap((_, side) => (this.hasTargets(side) ? [side] : []))
+    const own = this.view.sides[this.eyes]
+    const home = own?.locations.some((location) => this.can(location.card, 'empire', this.eyes)) || own?.deals.some((card) => this.can(card, 'deal', this.eyes))
+    return sides.length === 1 && !home ? (sides[0] ?? null) : null
   }
   get side(): Side | undefined {
     return this.view.sides[this.shown]
@@ -75,12 +87,13 @@ export class SettlersBoard implements Board {
   codes(card: string, place: Place, side: number): string[] {
     const own = side === this.host.seat
     const kinds = own ? AT[place] : (AT_OTHERS[place] ?? [])
+    const bare = own ? kinds : place === 'empire' ? ['route'] : []
     return this.host.legal.map((choice) => choice.code).filter((code) => {
       if (!code.endsWith(`:${card}`)) return false
       const kind = code.slice(0, -card.length - 1)
       // Taking means a face-up card as long as there are some, not its twin in the hand.
       if (kind === 'take' && place === 'hand' && this.view.open.length) return false
-      return kinds.includes(kind) || kinds.some((known) => kind === `${known}:${side}`)
+      return bare.includes(kind) || kinds.some((known) => kind === `${known}:${side}`)
     })
   }
   can(card: string, place: Place, side: number): boolean {
@@ -198,7 +211,8 @@ export class SettlersBoard implements Board {
   #tokensOf(code: string): Partial<Answer> {
     const [kind = '', good = ''] = code.split(':')
     const words = this.host.words
-    if (['exchange', 'gain', 'pay', 'swap', 'offer'].includes(kind)) return { tokens: [goodToken(words, good)] }
+    if (kind === 'exchange') return { label: goodToken(words, good).label, tokens: [goodToken(words, good)] }
+    if (['gain', 'pay', 'swap', 'offer'].includes(kind)) return { tokens: [goodToken(words, good)] }
     return {}
   }
 
