@@ -27,7 +27,7 @@ interface Picked {
 
 /** Kinds of moves with a card, by where it lies. */
 const AT: Record<Place, readonly string[]> = {
-  hand: ['build', 'deal', 'raze:hand', 'tuck', 'discard', 'take'],
+  hand: ['build', 'deal', 'raze:hand', 'tuck', 'discard', 'take', 'choose'],
   empire: ['activate', 'activate-twice', 'choose', 'give', 'defend', 'samurai'],
   deal: ['cancel', 'build', 'choose'],
   open: ['take'],
@@ -45,8 +45,8 @@ export class SettlersBoard implements Board {
   readonly Seat = Seat
   readonly Card = Card
   #picked = $state<Picked | null>(null)
-  /** Whose empire one asked to see, and at which step. */
-  #shown = $state<{ side: number; step: string } | null>(null)
+  /** Whose empire one asked to see, and when. */
+  #shown = $state<{ side: number; when: string } | null>(null)
 
   constructor(readonly host: Host) {}
 
@@ -59,11 +59,24 @@ export class SettlersBoard implements Board {
   /** Whose empire is on the table: the one asked for; else where the only answers lie; else one's own. */
   get shown(): number {
     const asked = this.#shown
-    if (asked && (asked.side !== this.eyes || asked.step === this.view.step)) return asked.side
+    if (asked && (asked.side !== this.eyes || asked.when === this.#now)) return asked.side
     return this.#elsewhere ?? this.eyes
   }
   show(side: number): void {
-    this.#shown = { side, step: this.view.step }
+    this.#shown = { side, when: this.#now }
+  }
+  /** The face-up cards lie on the table, unless one looks at an empire meanwhile. */
+  get showsOpen(): boolean {
+    return this.hasOpen && this.#shown?.when !== this.#now
+  }
+  get hasOpen(): boolean {
+    return this.view.phase === 'lookout' && this.view.open.length > 0
+  }
+  showOpen(): void {
+    this.#shown = null
+  }
+  get #now(): string {
+    return `${this.view.round} ${this.view.step}`
   }
   /** The one empire a question is about, if that is not one's own. */
   get #elsewhere(): number | null {
@@ -91,6 +104,8 @@ export class SettlersBoard implements Board {
     return this.host.legal.map((choice) => choice.code).filter((code) => {
       if (!code.endsWith(`:${card}`)) return false
       const kind = code.slice(0, -card.length - 1)
+      // A card that becomes a foundation is chosen from the hand; otherwise choosing means a location or a deal.
+      if (kind === 'choose' && (place === 'hand') !== (this.view.step === 'lay-foundation')) return false
       // Taking means a face-up card as long as there are some, not its twin in the hand.
       if (kind === 'take' && place === 'hand' && this.view.open.length) return false
       return bare.includes(kind) || kinds.some((known) => kind === `${known}:${side}`)
