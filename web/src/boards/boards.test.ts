@@ -1,9 +1,10 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { bill, districts, heights, scoreNow } from './ginkgopolis/plan.ts'
 import type { Building, Printed, Side, View } from './ginkgopolis/types.ts'
 import { bare, mentions, runs } from './plain/markup.ts'
 import { pointsOf } from './plain/points.ts'
-import { countsOf, goodsOf, parts } from './settlers/effect.ts'
+import { countsOf, goodsOf, lacking, parts, soft } from './settlers/effect.ts'
 
 const side = (more: Partial<Side> = {}): Side => ({
   points: 5, resources: 5, stock: 10, in_city: 0, tiles: 3, new_hand_tokens: 2, cards: [], hand: 4, playing: null, ready: false, known_cards: [], known_tiles: [], ...more,
@@ -67,9 +68,30 @@ describe('effects of Imperial Settlers as icons', () => {
     expect(parts('vp per location red max 6; card')?.map((part) => part.what)).toEqual(['good', 'per', 'good'])
     expect(parts('vp per samurai max 3')).toEqual([{ what: 'good', good: 'vp', n: 1 }, { what: 'per', kind: 'samurai', colour: '', max: 3 }])
   })
-  test('what has no icons is told in words', () => {
-    expect(parts('worker => steal wood|stone|food')).toBeNull()
-    expect(parts('when pair-exchanged limit 4: worker')).toBeNull()
+  test('rare effects take a few words', () => {
+    expect(parts('worker => steal wood|stone|food')?.map((part) => part.what)).toEqual(['good', 'arrow', 'words', 'good', 'slash', 'good', 'slash', 'good'])
+    expect(parts('when pair-exchanged limit 4: worker')).toEqual([{ what: 'words', id: 'pair' }, { what: 'arrow' }, { what: 'good', good: 'worker', n: 1 }])
+    expect(parts('when build faction: may (gold => 2 vp) or (stone => vp)')?.map((part) => part.what)).toEqual(['when', 'colour', 'arrow', 'good', 'arrow', 'good', 'or', 'good', 'arrow', 'good'])
+    expect(parts('repeat-production other')).toEqual([{ what: 'words', id: 'repeat-other' }])
+    expect(parts('worker => dance')).toBeNull()
+  })
+  test('every effect on a card has icons or short words in both languages', () => {
+    const content = new URL('../../../src/asztal/games/settlers/content/', import.meta.url)
+    const notations = readdirSync(content).flatMap((file) => [...readFileSync(new URL(file, content), 'utf8').matchAll(/^(?:production|feature|action|bonus|build|raze|deal) = "(.*)"$/gm)].map((found) => found[1] ?? ''))
+    expect(notations.length).toBeGreaterThan(200)
+    const ids = notations.flatMap((notation) => (parts(notation) ?? [{ what: 'words', id: `unknown: ${notation}` } as const]).flatMap((part) => (part.what === 'words' ? [part.id] : [])))
+    for (const language of ['hu', 'en']) {
+      const texts = readFileSync(new URL(`./settlers/${language}.ftl`, import.meta.url), 'utf8')
+      expect(ids.filter((id) => !texts.includes(`\nfx-${id} = `))).toEqual([])
+    }
+  })
+  test('what is missing to build, with gold for any resource', () => {
+    expect(lacking('2 wood, stone, location', { wood: 1, stone: 0, gold: 1 }, 0)).toEqual([{ good: 'stone', n: 1 }, { good: 'location', n: 1 }])
+    expect(lacking('2 wood, stone', { wood: 1, stone: 0, gold: 2 }, 0)).toEqual([])
+  })
+  test('long names are parted where their words meet', () => {
+    expect(soft('Sertéstenyésztő')).toBe('Sertés\u00ADtenyésztő')
+    expect([soft('Falu'), soft('Rabszolga-kereskedő')]).toEqual(['Falu', 'Rabszolga-kereskedő'])
   })
   test('goods', () => {
     expect(goodsOf('2 wood, stone, location')).toEqual(['wood', 'wood', 'stone', 'location'])
