@@ -7,7 +7,8 @@ import Hand from './Hand.svelte'
 import Main from './Main.svelte'
 import Seat from './Seat.svelte'
 import { goodToken, goodTokens } from './goods.ts'
-import { alone, bill, type Bill } from './plan.ts'
+import { alone, bill, type Bill, type District, districts } from './plan.ts'
+import { lastPlays, type Play } from './plays.ts'
 import { say } from './texts.ts'
 import type { Printed, View } from './types.ts'
 
@@ -19,6 +20,12 @@ export interface Spot {
   x: number
   y: number
   code: string
+}
+
+/** Hosts that keep a log: a live table, a replay. */
+interface Telling {
+  readonly log?: readonly { line: WireLine; struck?: boolean }[]
+  readonly lines?: readonly { line: WireLine; struck?: boolean }[]
 }
 
 /** Ginkgopolis: a card and a tile are one gesture, with the bill beside the city before anything is put down. */
@@ -51,6 +58,25 @@ export class GinkgopolisBoard implements Board {
   facts = (card: string): Printed => (this.host.words.items.get(card)?.printed ?? { kind: '' }) as Printed & Record<string, unknown>
   name = (side: number): string => this.host.players[side] ?? this.host.words.text('label-hal')
   can = (code: string): boolean => this.host.legal.some((choice) => choice.code === code)
+
+  /** Districts as they would count now, largest first. */
+  get districts(): District[] {
+    return this.#districts
+  }
+  readonly #districts = $derived.by(() => districts(this.view, this.facts).sort((a, b) => b.tiles.length - a.tiles.length))
+  /** What each side played last. */
+  get plays(): ReadonlyMap<number, Play> {
+    return this.#plays
+  }
+  readonly #plays = $derived.by(() => {
+    const { log, lines } = this.host as Telling
+    return lastPlays((log ?? lines ?? []).filter((told) => !told.struck).map((told) => told.line), this.view.seats === 1 ? 1 : null)
+  })
+  /** Buildings that changed by those plays. */
+  get fresh(): ReadonlySet<string> {
+    return this.#fresh
+  }
+  readonly #fresh = $derived(new Set([...this.plays.values()].flatMap((play) => play.tile ?? [])))
 
   // The gesture
 
@@ -134,6 +160,8 @@ export class GinkgopolisBoard implements Board {
 
   get asked(): Asked | null {
     if (this.choosingCard || this.choosingTile) return this.#askCard()
+    // The cards glow in the hand: there they are chosen.
+    if (this.view.step === 'draft' && this.host.legal.length) return { title: this.#title(), help: say('draft-help'), answers: [] }
     if (this.can('take:resource') || this.can('take:tile')) return this.#ask((code) => ({ tokens: [goodToken(this.host.words, code === 'take:tile' ? 'tile' : 'resource')] }))
     if (this.view.step === 'give-back') {
       const keep = this.host.legal.find((choice) => choice.code === 'keep')
@@ -168,17 +196,20 @@ export class GinkgopolisBoard implements Board {
       }
     }
     const letter = this.facts(card).letter
+    const poor = this.bill?.affordable === false
     const without: Answer = {
-      key: 'alone', label: say('without-tile'), icon: 'cog', main: tile === null, run: () => this.putDown(null),
+      key: 'alone', label: say('without-tile'), icon: 'cog', main: tile === null || poor, run: () => this.putDown(null),
       ...(letter ? { detail: say('without-tile-or') } : { tokens: goodTokens(this.host.words, alone(this.view, card, this.facts)) }),
     }
     const cancel: Answer[] = this.choosingTile ? [] : [{ key: 'cancel', label: say('cancel'), quiet: true, run: () => this.cancel() }]
     const name = this.host.words.name(card)
     if (tile === null) return { title: say('ask-with', { card: name }), help: say('choose-tile'), answers: [...cancel, without] }
+    const help = poor ? say('bill-poor') : this.view.seats > 1 ? say('face-down') : ''
+    const putDown: Answer = { key: 'put-down', label: say('put-down'), icon: 'x-check', main: !poor, run: () => this.putDown(tile) }
     return {
       title: letter ? say('ask-new', { letter }) : say('ask-floor', { card: name.toLocaleLowerCase() }),
-      help: this.bill?.affordable === false ? say('bill-poor') : say('face-down'),
-      answers: [...cancel, without, { key: 'put-down', label: say('put-down'), icon: 'x-check', main: true, run: () => this.putDown(tile) }],
+      ...(help ? { help } : {}),
+      answers: poor ? [...cancel, putDown, without] : [...cancel, without, putDown],
     }
   }
 }
