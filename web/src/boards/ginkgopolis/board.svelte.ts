@@ -37,15 +37,11 @@ export class GinkgopolisBoard implements Board {
   /** The card and the tile picked up, not yet put down. */
   #card = $state<string | null>(null)
   #tile = $state<string | null>(null)
-  /** Where each letter was last seen: beside that place it may move. */
-  #places = new Map<string, { x: number; y: number }>()
 
   constructor(readonly host: Host) {}
 
   get view(): View {
-    const view = this.host.view as View
-    for (const { letter, x, y } of view.letters) this.#places.set(letter, { x, y })
-    return view
+    return this.host.view as View
   }
   /** Whose engine and goods are shown: one's own, or the first seat's for a spectator. */
   get eyes(): number {
@@ -121,13 +117,13 @@ export class GinkgopolisBoard implements Board {
 
   /** Free spaces a letter may go to now. */
   get spots(): Spot[] {
-    const view = this.view
+    const built = this.plays.get(this.eyes)?.tile
+    const from = this.view.city.find((building) => building.tile === built)
     return this.host.legal.flatMap(({ code, label }) => {
       if (code.startsWith('spot:')) return [{ x: Number(label.args?.x), y: Number(label.args?.y), code }]
       const step = { 'move:north': [0, 1], 'move:east': [1, 0], 'move:south': [0, -1], 'move:west': [-1, 0] }[code]
-      const from = step && this.#places.get(String(this.host.prompt?.args?.letter ?? ''))
-      if (!step || !from || !view.city.some((building) => building.x === from.x && building.y === from.y)) return []
-      return [{ x: from.x + (step[0] ?? 0), y: from.y + (step[1] ?? 0), code }]
+      // A letter moves away from the building that was put in its place.
+      return !step || !from ? [] : [{ x: from.x + (step[0] ?? 0), y: from.y + (step[1] ?? 0), code }]
     })
   }
   /** The letter that may be chosen, if letters are asked for. */

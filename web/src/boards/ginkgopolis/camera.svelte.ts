@@ -1,7 +1,7 @@
 import { type Box, nearer, type Point, shaped, showing, type Size, within } from './camera.ts'
 
 /** Pixels for one unit of the picture when one has gone as near as one can. */
-const NEAREST = 1.5
+const NEAREST = 1.1
 /** A letter to be tapped is this wide, in units of the picture; the finger would like to have that many pixels. */
 const TARGET = 54
 const FINGER = 44
