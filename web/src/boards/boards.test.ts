@@ -87,7 +87,7 @@ describe('what was played last in Ginkgopolis', () => {
     expect([...lastPlays(next, null)]).toMatchObject([[1, { action: 'urbanise', card: 'd', tile: 'red-7' }]])
   })
   test('Hal has points of his own', () => {
-    expect(lastPlays([{ id: 'log-hal-urbanise', args: { player: '#1', letter: 'A', colour: 'red', number: 7 } }, { id: 'log-hal-points', args: { n: 3 } }], 1).get(1)?.gains.sp).toBe(3)
+    expect(lastPlays([{ id: 'log-hal-urbanise', args: { player: '#0', letter: 'A', colour: 'red', number: 7 } }, { id: 'log-hal-points', args: { n: 3 } }], 1).get(1)?.gains.sp).toBe(3)
   })
 })
 

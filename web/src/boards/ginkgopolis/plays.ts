@@ -35,7 +35,8 @@ export function lastPlays(lines: Iterable<WireLine>, hal: number | null): Map<nu
   let complete = true
   let counting = false
   for (const { id, args = {} } of lines) {
-    const player = typeof args.player === 'string' ? Number(args.player.slice(1)) : hal
+    // What Hal does is told by the seat that carries it out.
+    const player = id.startsWith('log-hal') ? hal : typeof args.player === 'string' ? Number(args.player.slice(1)) : null
     const played = PLAYS[id]
     if (id === 'log-round') complete = true
     else if (AFTERWARDS.has(id)) counting = false
