@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { bill, districts, heights, scoreNow } from './ginkgopolis/plan.ts'
+import { nearer, shaped, showing, within } from './ginkgopolis/camera.ts'
+import { bill, countWords, districts, heights, scoreNow } from './ginkgopolis/plan.ts'
+import { lastPlays } from './ginkgopolis/plays.ts'
 import type { Building, Printed, Side, View } from './ginkgopolis/types.ts'
 import { bare, mentions, runs } from './plain/markup.ts'
 import { pointsOf } from './plain/points.ts'
@@ -34,6 +36,10 @@ describe('the bill of Ginkgopolis', () => {
     expect(bill(view(city, [side(), side()]), 0, 'blue-6', 'blue-4', facts)).toMatchObject({ colourCost: 0, pointCost: 2 })
     expect(bill(view(city, [side({ points: 1 }), side()]), 0, 'blue-6', 'blue-4', facts)).toMatchObject({ affordable: false })
   })
+  test('what cannot be paid says what is missing', () => {
+    expect(bill(view(city, [side({ resources: 1, points: 0 }), side()]), 0, 'blue-6', 'red-4', facts)).toMatchObject({ affordable: false, missing: { resource: 3, tile: 0, sp: 2 } })
+    expect(bill(view(city, [side({ resources: 0 }), side()]), 0, 'a', 'red-9', facts)).toMatchObject({ affordable: false, missing: { resource: 1, tile: 0, sp: 0 } })
+  })
   test("one's own resources come back in time to pay", () => {
     expect(bill(view(city, [side({ resources: 1 }), side()]), 0, 'yellow-3', 'yellow-8', facts)).toMatchObject({ place: 4, affordable: true, back: { owner: 0, resources: 3, points: 0 } })
   })
@@ -52,8 +58,56 @@ describe('points of Ginkgopolis', () => {
     expect(scoreNow(view(city, [side(), side()]), 0, 'red-10', facts)).toBe(3)
     expect([heights('1-2'), heights('3+')]).toEqual([{ low: 1, high: 2 }, { low: 3, high: Infinity }])
   })
+  test("what they count is said in the game's words", () => {
+    expect(countWords({ sp: 1, per: 'building', height: '3+' })).toEqual({ id: 'count-building', args: { 'height-low': 3, 'height-high': 0 } })
+    expect(countWords({ sp: 2, per: 'card', with: 'exploit' })).toMatchObject({ id: 'count-card', args: { with: 'exploit' } })
+    expect(countWords({ sp: 9 })).toBeNull()
+  })
   test('districts give all resources to the first and their own to the second', () => {
     expect(districts(view(city, [side(), side()]), facts)).toMatchObject([{ colour: 'red', points: [{ side: 0, points: 4 }, { side: 1, points: 1 }] }])
+  })
+})
+
+describe('what was played last in Ginkgopolis', () => {
+  const lines = [
+    { id: 'log-round', args: { n: 1 } },
+    { id: 'log-exploit-building', args: { player: '#0', colour: 'red', number: 2 } },
+    { id: 'log-gain-resource', args: { player: '#0', n: 1 } },
+    { id: 'log-gain-resource', args: { player: '#0', n: 2 } },
+    { id: 'log-construct', args: { player: '#1', colour: 'blue', number: 9, colour2: 'red', number2: 3 } },
+    { id: 'log-pass' },
+    { id: 'log-gain-sp', args: { player: '#1', n: 4 } },
+    { id: 'log-round', args: { n: 2 } },
+  ]
+  test('is read from the log, until the next round is carried out', () => {
+    expect([...lastPlays(lines, null)]).toEqual([
+      [0, { action: 'exploit', card: 'red-2', tile: null, gains: { resource: 3, tile: 0, sp: 0 } }],
+      [1, { action: 'construct', card: 'red-3', tile: 'blue-9', gains: { resource: 0, tile: 0, sp: 0 } }],
+    ])
+    const next = [...lines, { id: 'log-urbanise', args: { player: '#1', letter: 'D', colour: 'red', number: 7 } }]
+    expect([...lastPlays(next, null)]).toMatchObject([[1, { action: 'urbanise', card: 'd', tile: 'red-7' }]])
+  })
+  test('Hal has points of his own', () => {
+    expect(lastPlays([{ id: 'log-hal-urbanise', args: { player: '#0', letter: 'A', colour: 'red', number: 7 } }, { id: 'log-hal-points', args: { n: 3 } }], 1).get(1)?.gains.sp).toBe(3)
+  })
+})
+
+describe('looking at the city of Ginkgopolis', () => {
+  const whole = { x: 0, y: 0, width: 400, height: 200 }
+  test('all of it fills the window', () => {
+    expect(shaped({ x: 0, y: 0, width: 100, height: 100 }, { width: 200, height: 100 })).toEqual({ x: -50, y: 0, width: 200, height: 100 })
+  })
+  test('going nearer leaves the point under the finger where it is', () => {
+    expect(nearer(whole, 2, { x: 100, y: 50 })).toEqual({ x: 50, y: 25, width: 200, height: 100 })
+  })
+  test('nothing outside is ever shown', () => {
+    expect(within({ x: 350, y: -40, width: 200, height: 100 }, whole)).toEqual({ x: 200, y: 0, width: 200, height: 100 })
+    expect(within({ x: 90, y: 9, width: 800, height: 400 }, whole)).toEqual(whole)
+  })
+  test('what gets the focus comes into sight', () => {
+    const near = { x: 100, y: 50, width: 200, height: 100 }
+    expect(showing(near, { x: 200, y: 100 }, 20)).toEqual(near)
+    expect(showing(near, { x: 350, y: 60 }, 20)).toEqual({ ...near, x: 170, y: 40 })
   })
 })
 

@@ -22,18 +22,22 @@ export function reason(error: unknown): string {
   return error.code === 'unreachable' ? t('error-unreachable') : t('error-here')
 }
 
+/** The ids of the pieces of a printing: the second copy of "x" is "x.2", the third "x.3". */
+const pieces = ({ id, copies }: Item): string[] => [id, ...Array.from({ length: Math.max(0, copies - 1) }, (_, i) => `${id}.${i + 2}`)]
+
 /** Everything printed and said in one game, in both languages. */
 export class GameWords {
+  /** By the id of a piece, what is printed on it: every copy leads to its printing. */
   readonly items: ReadonlyMap<string, Item>
   readonly #speakers: Record<Language, Speaker>
 
   constructor(readonly catalogue: Catalogue) {
-    this.items = new Map(catalogue.items.map((item) => [item.id, item]))
+    this.items = new Map(catalogue.items.flatMap((item) => pieces(item).map((id) => [id, item] as const)))
     const speaker = (language: Language): Speaker =>
       new Speaker(
         language,
         catalogue.texts[language] ?? [],
-        Object.fromEntries(catalogue.items.map((item) => [item.id, item.name[language] ?? item.id])),
+        Object.fromEntries([...this.items].map(([id, item]) => [id, item.name[language] ?? item.id])),
       )
     this.#speakers = { en: speaker('en'), hu: speaker('hu') }
   }

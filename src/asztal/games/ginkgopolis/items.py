@@ -43,5 +43,5 @@ def card_text(card: Card, speaker: Speaker) -> str:
     if card.bonus is not None:
         sentences.append(prose(card.bonus, speaker))
     if card.score is not None:
-        sentences.append(speaker.text("card-score", effect=phrase(card.score, speaker, "worth")))
+        sentences.append(speaker.text("card-score", effect=phrase(card.score, speaker, "do")))
     return " ".join(sentences)

@@ -7,7 +7,8 @@ import Hand from './Hand.svelte'
 import Main from './Main.svelte'
 import Seat from './Seat.svelte'
 import { goodToken, goodTokens } from './goods.ts'
-import { alone, bill, type Bill } from './plan.ts'
+import { alone, bill, type Bill, type District, districts } from './plan.ts'
+import { lastPlays, type Play } from './plays.ts'
 import { say } from './texts.ts'
 import type { Printed, View } from './types.ts'
 
@@ -21,6 +22,12 @@ export interface Spot {
   code: string
 }
 
+/** Hosts that keep a log: a live table, a replay. */
+interface Telling {
+  readonly log?: readonly { line: WireLine; struck?: boolean }[]
+  readonly lines?: readonly { line: WireLine; struck?: boolean }[]
+}
+
 /** Ginkgopolis: a card and a tile are one gesture, with the bill beside the city before anything is put down. */
 export class GinkgopolisBoard implements Board {
   readonly Main = Main
@@ -30,15 +37,11 @@ export class GinkgopolisBoard implements Board {
   /** The card and the tile picked up, not yet put down. */
   #card = $state<string | null>(null)
   #tile = $state<string | null>(null)
-  /** Where each letter was last seen: beside that place it may move. */
-  #places = new Map<string, { x: number; y: number }>()
 
   constructor(readonly host: Host) {}
 
   get view(): View {
-    const view = this.host.view as View
-    for (const { letter, x, y } of view.letters) this.#places.set(letter, { x, y })
-    return view
+    return this.host.view as View
   }
   /** Whose engine and goods are shown: one's own, or the first seat's for a spectator. */
   get eyes(): number {
@@ -51,6 +54,25 @@ export class GinkgopolisBoard implements Board {
   facts = (card: string): Printed => (this.host.words.items.get(card)?.printed ?? { kind: '' }) as Printed & Record<string, unknown>
   name = (side: number): string => this.host.players[side] ?? this.host.words.text('label-hal')
   can = (code: string): boolean => this.host.legal.some((choice) => choice.code === code)
+
+  /** Districts as they would count now, largest first. */
+  get districts(): District[] {
+    return this.#districts
+  }
+  readonly #districts = $derived.by(() => districts(this.view, this.facts).sort((a, b) => b.tiles.length - a.tiles.length))
+  /** What each side played last. */
+  get plays(): ReadonlyMap<number, Play> {
+    return this.#plays
+  }
+  readonly #plays = $derived.by(() => {
+    const { log, lines } = this.host as Telling
+    return lastPlays((log ?? lines ?? []).filter((told) => !told.struck).map((told) => told.line), this.view.seats === 1 ? 1 : null)
+  })
+  /** Buildings that changed by those plays. */
+  get fresh(): ReadonlySet<string> {
+    return this.#fresh
+  }
+  readonly #fresh = $derived(new Set([...this.plays.values()].flatMap((play) => play.tile ?? [])))
 
   // The gesture
 
@@ -95,13 +117,13 @@ export class GinkgopolisBoard implements Board {
 
   /** Free spaces a letter may go to now. */
   get spots(): Spot[] {
-    const view = this.view
+    const built = this.plays.get(this.eyes)?.tile
+    const from = this.view.city.find((building) => building.tile === built)
     return this.host.legal.flatMap(({ code, label }) => {
       if (code.startsWith('spot:')) return [{ x: Number(label.args?.x), y: Number(label.args?.y), code }]
       const step = { 'move:north': [0, 1], 'move:east': [1, 0], 'move:south': [0, -1], 'move:west': [-1, 0] }[code]
-      const from = step && this.#places.get(String(this.host.prompt?.args?.letter ?? ''))
-      if (!step || !from || !view.city.some((building) => building.x === from.x && building.y === from.y)) return []
-      return [{ x: from.x + (step[0] ?? 0), y: from.y + (step[1] ?? 0), code }]
+      // A letter moves away from the building that was put in its place.
+      return !step || !from ? [] : [{ x: from.x + (step[0] ?? 0), y: from.y + (step[1] ?? 0), code }]
     })
   }
   /** The letter that may be chosen, if letters are asked for. */
@@ -134,6 +156,8 @@ export class GinkgopolisBoard implements Board {
 
   get asked(): Asked | null {
     if (this.choosingCard || this.choosingTile) return this.#askCard()
+    // The cards glow in the hand: there they are chosen.
+    if (this.view.step === 'draft' && this.host.legal.length) return { title: this.#title(), help: say('draft-help'), answers: [] }
     if (this.can('take:resource') || this.can('take:tile')) return this.#ask((code) => ({ tokens: [goodToken(this.host.words, code === 'take:tile' ? 'tile' : 'resource')] }))
     if (this.view.step === 'give-back') {
       const keep = this.host.legal.find((choice) => choice.code === 'keep')
@@ -168,17 +192,20 @@ export class GinkgopolisBoard implements Board {
       }
     }
     const letter = this.facts(card).letter
+    const poor = this.bill?.affordable === false
     const without: Answer = {
-      key: 'alone', label: say('without-tile'), icon: 'cog', main: tile === null, run: () => this.putDown(null),
+      key: 'alone', label: say('without-tile'), icon: 'cog', main: tile === null || poor, run: () => this.putDown(null),
       ...(letter ? { detail: say('without-tile-or') } : { tokens: goodTokens(this.host.words, alone(this.view, card, this.facts)) }),
     }
     const cancel: Answer[] = this.choosingTile ? [] : [{ key: 'cancel', label: say('cancel'), quiet: true, run: () => this.cancel() }]
     const name = this.host.words.name(card)
     if (tile === null) return { title: say('ask-with', { card: name }), help: say('choose-tile'), answers: [...cancel, without] }
+    const help = poor ? say('bill-poor') : this.view.seats > 1 ? say('face-down') : ''
+    const putDown: Answer = { key: 'put-down', label: say('put-down'), icon: 'x-check', main: !poor, run: () => this.putDown(tile) }
     return {
       title: letter ? say('ask-new', { letter }) : say('ask-floor', { card: name.toLocaleLowerCase() }),
-      help: this.bill?.affordable === false ? say('bill-poor') : say('face-down'),
-      answers: [...cancel, without, { key: 'put-down', label: say('put-down'), icon: 'x-check', main: true, run: () => this.putDown(tile) }],
+      ...(help ? { help } : {}),
+      answers: poor ? [...cancel, putDown, without] : [...cancel, without, putDown],
     }
   }
 }

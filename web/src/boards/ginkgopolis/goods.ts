@@ -1,12 +1,14 @@
 import type { Token } from '../../lib/board.ts'
 import type { GameWords } from '../../lib/words.svelte.ts'
-import type { GoodName, Goods } from './types.ts'
+import type { GoodName, Goods, Trigger } from './types.ts'
 
 const TOKENS: Record<GoodName, { kind: string; icon: string }> = {
   resource: { kind: 'resource', icon: 'cube' },
   tile: { kind: 'tile', icon: 'x-tile' },
   sp: { kind: 'vp', icon: 'round-star' },
 }
+/** The sign of each action. */
+export const TRIGGER_ICONS: Record<Trigger, string> = { exploit: 'cog', urbanise: 'expand', construct: 'upgrade' }
 const GOODS: readonly GoodName[] = ['resource', 'tile', 'sp']
 
 export function goodToken(words: GameWords, good: GoodName, n?: number | string): Token {

@@ -12,6 +12,8 @@ export function add(goods: Goods, more: Partial<Goods>): Goods {
   return { resource: goods.resource + (more.resource ?? 0), tile: goods.tile + (more.tile ?? 0), sp: goods.sp + (more.sp ?? 0) }
 }
 
+export const some = (goods: Goods): boolean => goods.resource + goods.tile + goods.sp > 0
+
 /** What the permanent bonuses of one kind bring together. */
 export function bonuses(cards: readonly string[], trigger: Trigger, facts: Facts): { cards: number; goods: Goods } {
   const own = cards.map(facts).filter((card) => card.trigger === trigger)
@@ -53,6 +55,8 @@ export interface Bill {
   back: { owner: number; resources: number; points: number } | null
   yields: Goods
   bonus: Goods
+  /** What one is short of; nothing if it can be paid. */
+  missing: Goods
   affordable: boolean
   left: Goods
 }
@@ -74,9 +78,10 @@ export function bill(view: View, seat: number, card: string, tile: string, facts
 function urbanise(view: View, side: Side, token: Letter, facts: Facts): Bill {
   const yields = neighbourYields(view, token.x, token.y, facts)
   const bonus = bonuses(side.cards, 'urbanise', facts).goods
+  const missing = add(nothing(), { resource: Math.max(0, 1 - side.resources) })
   return {
     action: 'urbanise', x: token.x, y: token.y, height: 1, place: 1, colourCost: 0, pointCost: 0, back: null, yields, bonus,
-    affordable: side.resources >= 1,
+    missing, affordable: !some(missing),
     left: add(add(held(side), { resource: -1, tile: -1 }), add(yields, bonus)),
   }
 }
@@ -88,11 +93,11 @@ function construct(side: Side, seat: number, building: Building, card: Printed, 
   const own = building.owner === seat
   const bonus = bonuses(side.cards, 'construct', facts).goods
   const returned = own ? building.height : 0
+  const missing = add(nothing(), { resource: Math.max(0, place + colourCost - side.resources - returned), sp: Math.max(0, pointCost - side.points) })
   return {
     action: 'construct', x: building.x, y: building.y, height: place, place, colourCost, pointCost,
     back: building.owner === null ? null : { owner: building.owner, resources: building.height, points: own ? 0 : building.height },
-    yields: nothing(), bonus,
-    affordable: side.resources + returned >= place + colourCost && side.points >= pointCost,
+    yields: nothing(), bonus, missing, affordable: !some(missing),
     left: add(add(held(side), { resource: returned - place - colourCost, tile: -1, sp: -pointCost }), bonus),
   }
 }
@@ -116,6 +121,16 @@ function count(view: View, seat: number, side: Side, score: NonNullable<Printed[
   }
   if (score.per === 'card') return side.cards.map(facts).filter((other) => (score.with ? other.trigger === score.with : other.colour === score.of)).length
   return 1
+}
+
+/** The game's own words for what an end-of-game card counts; null if it counts nothing. */
+export function countWords(score: NonNullable<Printed['score']>): { id: string; args: Record<string, string | number> } | null {
+  if (score.per === 'resource') return { id: 'count-resource', args: { on: score.on ?? '' } }
+  if (score.per === 'building') {
+    const { low, high } = heights(score.height ?? '')
+    return { id: 'count-building', args: { 'height-low': low, 'height-high': high === Infinity ? 0 : high } }
+  }
+  return score.per === 'card' ? { id: 'count-card', args: { with: score.with ?? 'none', of: score.of ?? '' } } : null
 }
 
 /** "1-2" or "3+". */

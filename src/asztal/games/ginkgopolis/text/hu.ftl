@@ -33,7 +33,7 @@ good-sp = { $case ->
 
 ## Amit a játék végi kártyák számolnak
 
-count-resource = minden erőforrásod után, amely { $on ->
+count-resource = minden erőforrásodért, amely { $on ->
     [red] piros
     [blue] kék
    *[yellow] sárga
@@ -49,16 +49,16 @@ count-building = minden { $height-high ->
     [2] legfeljebb kétszintes
     [3] legfeljebb háromszintes
    *[other] legfeljebb { $height-high } szintes
-} épületed után
+} épületedért
 count-card = minden { $with ->
-    [exploit] hasznosítási bónuszt adó kártyád után (a karakterkártyák is számítanak)
-    [urbanise] bővítési bónuszt adó kártyád után (a karakterkártyák is számítanak)
-    [construct] szintépítési bónuszt adó kártyád után (a karakterkártyák is számítanak)
+    [exploit] hasznosítási bónuszt adó kártyádért (a karakterkártyák is számítanak)
+    [urbanise] bővítési bónuszt adó kártyádért (a karakterkártyák is számítanak)
+    [construct] szintépítési bónuszt adó kártyádért (a karakterkártyák is számítanak)
    *[none] { $of ->
         [red] piros
         [blue] kék
        *[yellow] sárga
-    } kártyád után (ez a kártya és a karakterkártyák is számítanak)
+    } kártyádért (ez a kártya és a karakterkártyák is számítanak)
 }
 
 ## Mondatok a generált szövegek köré: $effect egy tagmondat
