@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from server.guests import Chair, Guest, play_on
-from server.services import Postgres, Redis, Server, eventually, free_port, home_settings, running
+from server.services import Postgres, Redis, Server, eventually, free_port, home_settings, redis_server, running
 
 Pair = tuple[Server, Server]
 
@@ -102,20 +102,20 @@ def test_bots_go_on_when_their_process_dies(postgres: Postgres, redis_server: Re
         assert bela.now["outcome"]["ended"] == "played"
 
 
-def test_clocks_run_on_at_a_process_that_comes_later(postgres: Postgres, redis_server: Redis, tmp_path: Path) -> None:
-    settings = home_settings(tmp_path, database=postgres.new(), redis=redis_server.url)
-    other = home_settings(tmp_path, database=settings.database, redis=redis_server.url, port=free_port())
-    with running(settings, tmp_path) as first:
-        anna = Guest(first.url, "Anna")
-        table = anna.open("me", "me", start=True, game="stones", clock={"bank": 600})["id"]
-        with running(other, tmp_path) as second:
-            there = Guest(second.url)
-            there.http.cookies.update(anna.http.cookies)
-            assert there.sit(table).number == 1, "there was always somebody: nothing to resume"
-            second.stop()
-        first.stop()
-        first.start()
-        assert anna.sit(table).number == 2, "nobody was there for a while"
+def test_clocks_run_on_at_a_process_that_comes_later(postgres: Postgres, tmp_path: Path) -> None:
+    with redis_server() as redis:  # of their own: whoever else listens counts as somebody who is there
+        settings = home_settings(tmp_path, database=postgres.new(), redis=redis.url)
+        other = home_settings(tmp_path, database=settings.database, redis=redis.url, port=free_port())
+        with running(settings, tmp_path) as first:
+            anna = Guest(first.url, "Anna")
+            table = anna.open("me", "me", start=True, game="stones", clock={"bank": 600})["id"]
+            with running(other, tmp_path) as second:
+                there = Guest(second.url)
+                there.http.cookies.update(anna.http.cookies)
+                assert there.sit(table).number == 1, "there was always somebody: nothing to resume"
+            first.stop()
+            first.start()
+            assert anna.sit(table).number == 2, "nobody was there for a while"
 
 
 def test_without_redis_the_database_still_tells(postgres: Postgres, tmp_path: Path, redis_server: Redis) -> None:
