@@ -195,6 +195,15 @@ def test_spectators_hand_over_nothing(home: Server) -> None:
     assert watching.ask("undo", seat=0, number=1)["error"] == "not-your-seat"
 
 
+def test_a_bot_that_fails_moves_all_the_same(home: Server) -> None:
+    anna = Guest(home.url, "Anna")
+    table = anna.open("me", "me", "bot", start=True, game="stones")["id"]
+    chair = anna.sit(table)
+    assert chair.move("take:2", seat=0)["type"] == "ack"
+    assert chair.move("take:2", seat=1)["type"] == "ack"
+    eventually("the bot has moved", lambda: anna.get(f"/api/tables/{table}")["number"] >= 4)
+
+
 def test_one_may_let_a_bot_play_for_oneself(home: Server) -> None:
     anna, bela = two_at_a_table(home.url)
     assert anna.ask("hand_over", seat=0, bot="hal9000")["error"] == "bad-bot"

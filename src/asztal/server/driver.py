@@ -77,7 +77,12 @@ class Driver:
         state = play.state
         assert state is not None
         seed = (play.seed * 1_000_003 + number * 31 + seat) & 0x7FFFFFFF
-        code = await table.house.thinkers.choose(table.row.game, state.dump(), seat, play.bots[seat], seed)
+        legal = play.legal[seat]
+        try:
+            code = await table.house.thinkers.choose(table.row.game, state.dump(), seat, play.bots[seat], seed)
+        except Exception:  # others wait for this move: any legal one is better than none
+            log("a bot could not choose", level=40, exc_info=True, table=table.row.id, number=number, seat=seat)
+            code = play.game.code(legal[seed % len(legal)])
         if table.presence.visitors:
             await asyncio.sleep(max(0.0, settings.breath - (time.monotonic() - began)))
         async with table.lock:

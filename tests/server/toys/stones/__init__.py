@@ -14,6 +14,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from asztal.core.chance import Chance, seeded
+from asztal.core.errors import BadPosition
 from asztal.core.events import Event
 from asztal.core.game import Game, Item, Panel, Result, Score
 from asztal.core.lines import Line
@@ -21,6 +22,8 @@ from asztal.core.state import Plain, State
 from asztal.core.text import Speaker
 
 MOST = 3
+UNLUCKY = 17
+"""Bots cannot think about so many stones: games have mistakes, and a server has to live with them."""
 
 
 class View(msgspec.Struct, frozen=True):
@@ -86,6 +89,8 @@ class StonesGame(Game):
         return state
 
     def load(self, plain: Plain) -> State:
+        if plain["left"] == UNLUCKY:
+            raise BadPosition(f"left: {UNLUCKY} stones are unlucky")
         return Stones(plain["seats"], seeded(0), plain["acting"], plain["over"], plain["left"], list(plain["taken"]))
 
     def items(self) -> tuple[Item, ...]:
