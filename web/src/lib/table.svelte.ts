@@ -8,7 +8,9 @@ import type {
 } from './types.ts'
 import { both, type GameWords, t } from './words.svelte.ts'
 
-export type Connection = 'connecting' | 'open' | 'lost' | 'missing' | 'private'
+export type Connection = 'connecting' | 'open' | 'lost' | Closed
+/** Ways a table can be closed to this browser for good. */
+export type Closed = 'missing' | 'private' | 'unreadable' | 'signed-out'
 export interface Logged extends LogLine {
   struck: boolean
 }
@@ -21,9 +23,8 @@ interface Waiting {
   settle: (answer: FromServer) => void
 }
 
-const MISSING = 4404
-const PRIVATE = 4403
-const UNREADABLE = 4422
+/** With which code the server closes for good, and what that means. */
+const CLOSED: Record<number, Closed> = { 4401: 'signed-out', 4403: 'private', 4404: 'missing', 4422: 'unreadable' }
 
 /** One table, live: what the server told, and what can be told to it. Survives lost connections; every message is done once. */
 export class TableClient implements Host {
@@ -244,8 +245,9 @@ export class TableClient implements Host {
   #lost(code: number): void {
     this.#socket = null
     if (this.#closed) return
-    if (code === MISSING || code === PRIVATE || code === UNREADABLE) {
-      this.connection = code === PRIVATE ? 'private' : 'missing'
+    const closed = CLOSED[code]
+    if (closed) {
+      this.connection = closed
       return
     }
     if (this.connection === 'open' || this.#attempt > 1) this.connection = 'lost'
