@@ -88,7 +88,7 @@ def score_sheet(game: Game, result: Result, players: Sequence[str], lang: str, o
     sheet.add_section()
     sheet.add_row(say("score-total"), *(str(score.total) for _, score in sides), style="bold")
     sheet.add_row(say("score-rank"), *(f"{score.rank}." for _, score in sides))
-    if not over:
+    if not over or len(sides) == 1:  # alone there is nobody to win against
         return sheet
     winners = [name for name, score in sides if score.won]
     message = ("score-nobody", "score-winner", "score-winners")[min(len(winners), 2)]

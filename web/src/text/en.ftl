@@ -242,6 +242,7 @@ hand-over-help = Hand over the device. Nothing secret is shown until then.
 hand-over-here = I’m here
 
 ## End of the game
+end-alone = { $name } scored { $n } points
 end-won = { $name } won with { $n } points
 end-won-early = { $name } won
 end-shared = { $names } share the win

@@ -232,6 +232,7 @@ hand-over-help = Add át a készüléket. Addig semmi titkos nem látszik.
 hand-over-here = Itt vagyok
 
 ## A játék vége
+end-alone = { $name } eredménye: { $n } pont
 end-won = { $name } nyert, { $n } ponttal
 end-won-early = { $name } nyert
 end-shared = { $names } osztozik a győzelmen
