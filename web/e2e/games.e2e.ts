@@ -37,6 +37,8 @@ describe.each(games)('$name', ({ name, players }) => {
     const table = await person.table({ game: name, start: true, seats: [{ kind: 'me' }, { kind: 'bot', bot: 'random' }].slice(0, Math.min(2, players.at(-1) ?? 1)) })
     await person.sitAt(table.id)
     await playOn([person])
+    const below = await person.page.locator('.rail .lines').evaluate((log) => log.scrollHeight - log.scrollTop - log.clientHeight)
+    expect(below, 'the log shows its end').toBeLessThan(60)
     await person.page.locator('[data-end] .btn.go').click()
     await person.page.waitForURL((url) => !url.pathname.endsWith(table.id))
     await person.leave()

@@ -135,7 +135,7 @@ describe.each(games)('the board of $name', ({ name, players }) => {
       await person.page.waitForTimeout(20)
     }
     if (await card.count()) {
-      await card.click()
+      await card.click({ position: { x: 10, y: 24 } }) // the cards of a full hand overlap
       const tile = person.page.locator('.hand-region [data-tile][data-can]').first()
       if (await tile.count()) await tile.click()
       await look(person, `${name}-choice`)
