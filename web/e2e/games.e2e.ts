@@ -25,6 +25,9 @@ describe.each(games)('$name', ({ name, players }) => {
     for (const person of [reka, bela]) {
       await person.page.locator('[data-end]').waitFor()
       expect(await person.page.locator('[data-end] tbody tr').count()).toBe(2)
+      const totals = await person.page.locator('[data-end] .tt').allInnerTexts()
+      const shown = await person.page.locator('.rail .pl-s').allInnerTexts()
+      expect(shown.map((points) => points.trim()).sort(), 'the final scores stand beside the players').toEqual(totals.sort())
     }
     await reka.shot(`${name}-end`)
     await reka.isAccessible(`${name}: score sheet`)
