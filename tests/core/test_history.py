@@ -38,16 +38,16 @@ def test_another_seats_move_cannot_be_undone() -> None:
         history.undo(0)
 
 
-@pytest.mark.parametrize("move", [PEEK, TOSS])
-def test_undo_stops_where_something_was_seen_or_chance_was_drawn(move: int) -> None:
+@pytest.mark.parametrize(("move", "reason"), [(PEEK, "undo-revealed"), (TOSS, "undo-chance")])
+def test_undo_stops_where_something_was_seen_or_chance_was_drawn(move: int, reason: str) -> None:
     history = begin()
     history.apply(0, move)
     assert history.moves[-1].reveals
-    with pytest.raises(IllegalMove, match="undo-revealed"):
+    with pytest.raises(IllegalMove, match=reason):
         history.undo(0)
     history.apply(0, TAKE_1)
     history.undo(0)
-    with pytest.raises(IllegalMove, match="undo-revealed"):
+    with pytest.raises(IllegalMove, match=reason):
         history.undo(0)
 
 

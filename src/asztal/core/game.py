@@ -129,7 +129,7 @@ class Game(ABC):
 
     @abstractmethod
     def panels(self, view: Any, speaker: Speaker, players: Sequence[str]) -> list[Panel]:
-        """A view drawn as text, for the terminal."""
+        """A view drawn as text: for the terminal, and for browsers that have no board for the game."""
 
     # -- what a game may write -------------------------------------------------------------------------------------------
 

@@ -15,17 +15,24 @@ from asztal.core.record import Record
 from asztal.core.state import State
 
 
+def no_way_back(before: State, after: State) -> str:
+    """The line that says why the move between two states cannot be undone; empty if it can."""
+    if after.seen != before.seen:
+        return "undo-revealed"
+    return "undo-chance" if after.chance.words() != before.chance.words() else ""
+
+
 class Move:
     """One move that was made, and the state it was made in."""
 
     __slots__ = ("action", "before", "reveals", "seat")
 
-    def __init__(self, seat: int, action: int, before: State, reveals: bool) -> None:
+    def __init__(self, seat: int, action: int, before: State, reveals: str) -> None:
         self.seat = seat
         self.action = action
         self.before = before
         self.reveals = reveals
-        """Chance was drawn or something hidden was shown: there is no way back across this move."""
+        """Chance was drawn or something hidden was shown: the line that says why there is no way back across this move."""
 
 
 class History:
@@ -51,8 +58,7 @@ class History:
         state = self.state
         before = state.copy()
         state.apply(seat, action)
-        reveals = state.seen != before.seen or state.chance.words() != before.chance.words()
-        self.moves.append(Move(seat, action, before, reveals))
+        self.moves.append(Move(seat, action, before, no_way_back(before, state)))
 
     def why_no_undo(self, seat: int) -> Line | None:
         """Why the seat cannot take back the last move; None if it can."""
@@ -62,7 +68,7 @@ class History:
         if last.seat != seat:
             return Line("undo-other", {"player": f"#{last.seat}"})
         if last.reveals:
-            return Line("undo-revealed")
+            return Line(last.reveals)
         return None
 
     def undo(self, seat: int) -> None:

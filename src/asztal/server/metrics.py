@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from abc import ABC, abstractmethod
 from bisect import bisect_left
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -12,15 +13,16 @@ Sample = tuple[str, dict[str, str], float]
 """What the name ends in, labels, value."""
 
 
-class Metric:
+class Metric(ABC):
     kind = ""
 
     def __init__(self, name: str, help: str) -> None:
         self.name, self.help = name, help
         ALL.append(self)
 
+    @abstractmethod
     def samples(self) -> Iterator[Sample]:
-        raise NotImplementedError
+        """What there is to tell now."""
 
 
 ALL: list[Metric] = []

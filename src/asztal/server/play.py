@@ -10,6 +10,7 @@ from collections.abc import Iterable, Mapping
 
 from asztal.core.errors import IllegalMove
 from asztal.core.game import Game, Result
+from asztal.core.history import no_way_back
 from asztal.core.lines import Line
 from asztal.core.record import Record
 from asztal.core.state import State
@@ -157,9 +158,7 @@ class Play:
         after = state.copy()
         after.listen()
         after.apply(seat, action)
-        chance = after.chance.words() != state.chance.words()
-        reveals = "undo-revealed" if after.seen != state.seen else "undo-chance" if chance else ""
-        return Attempt(seat, action, after, reveals, self._told(after, self.number + 1))
+        return Attempt(seat, action, after, no_way_back(state, after), self._told(after, self.number + 1))
 
     def undo(self, seat: int) -> Undo | Line:
         """What taking back the seat's last move would mean, or why it can't be.

@@ -1,4 +1,4 @@
-"""A view drawn as text panels for the terminal.
+"""A view drawn as text panels.
 
 Nothing is told by colour alone: tiles carry the letter of their colour, owners a shape. A building is two lines high, its roof
 (colour and number) and its wall (owner and floors); `⌂` marks a construction site.

@@ -1,4 +1,4 @@
-"""A view drawn as text panels for the terminal."""
+"""A view drawn as text panels."""
 
 from __future__ import annotations
 
