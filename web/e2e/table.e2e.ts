@@ -13,6 +13,17 @@ async function untilAsked(person: Person): Promise<void> {
   await person.page.locator('[data-mood="you"]').waitFor()
 }
 
+/** Two people at a running table; Réka looks at it. */
+async function seated(): Promise<{ reka: Person; bela: Person; table: string }> {
+  const reka = await Person.come('Réka')
+  const bela = await Person.come('Béla')
+  const table = await reka.table({ game, seats: [{ kind: 'me' }, { kind: 'open' }], public: true })
+  await bela.context.request.post(`/api/tables/${table.id}/join`, { data: { seat: 1 } })
+  await reka.context.request.post(`/api/tables/${table.id}/start`)
+  await reka.sitAt(table.id)
+  return { reka, bela, table: table.id }
+}
+
 test('create a table in the lobby', async () => {
   const person = await Person.come('Réka')
   const { page } = person
@@ -41,13 +52,8 @@ test('one click in the lobby starts a game', async () => {
 })
 
 test('undo takes the last choice back', async () => {
-  const reka = await Person.come('Réka')
-  const bela = await Person.come('Béla')
-  const table = await reka.table({ game, seats: [{ kind: 'me' }, { kind: 'open' }], public: true })
-  await bela.context.request.post(`/api/tables/${table.id}/join`, { data: { seat: 1 } })
-  await reka.context.request.post(`/api/tables/${table.id}/start`)
-  await reka.sitAt(table.id)
-  await bela.sitAt(table.id)
+  const { reka, bela, table } = await seated()
+  await bela.sitAt(table)
   await untilAsked(reka)
   const hand = await reka.page.locator('[data-card]').count()
   for (let turn = 0; (await reka.mood()) === 'you' && turn < 20; turn++) await act(reka.page, 2)
@@ -216,12 +222,7 @@ test('Enter on the chosen card is the honey button', async () => {
 })
 
 test('while a bot plays for you, you are told, and can come back', async () => {
-  const reka = await Person.come('Réka')
-  const bela = await Person.come('Béla')
-  const table = await reka.table({ game, seats: [{ kind: 'me' }, { kind: 'open' }], public: true })
-  await bela.context.request.post(`/api/tables/${table.id}/join`, { data: { seat: 1 } })
-  await reka.context.request.post(`/api/tables/${table.id}/start`)
-  await reka.sitAt(table.id)
+  const { reka, bela } = await seated()
   await untilAsked(reka)
   await reka.page.getByRole('button', { name: 'Menü' }).click()
   await reka.page.getByRole('button', { name: 'Játsszon helyettem a gép' }).click()

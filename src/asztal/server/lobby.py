@@ -29,8 +29,6 @@ from asztal.server.store.rows import SeatRow, TableRow
 
 BOT_NAMES = ("Dió", "Panni", "Gergő", "Márti", "Berci", "Zsófi", "Matyi", "Julcsi", "Pali", "Lili")
 """What a bot without a name is called, by its seat: people are easier to tell apart than kinds of bots."""
-
-
 BRIEF = 100
 """Signs of an option's value in a list of tables."""
 
