@@ -51,7 +51,7 @@ describe.each(games)('$name', ({ name, players }) => {
     const person = await Person.come('Réka')
     const table = await person.table({ game: name, start: true, seats: [{ kind: 'me' }, { kind: 'bot', bot: 'random' }].slice(0, Math.min(2, players.at(-1) ?? 1)) })
     await person.sitAt(`${table.id}?board=plain`)
-    await playOn([person], (turn) => turn > 40)
+    await playOn([person], 40)
     await person.page.locator('[data-mood="you"]').waitFor()
     await person.shot(`${name}-plain`)
     await person.isAccessible(`${name} on the plain board`)

@@ -125,7 +125,7 @@ describe.each(games)('the board of $name', ({ name, players }) => {
     await person.sitAt(table.id)
     await person.page.locator('[data-mood="you"]').waitFor()
     await look(person, `${name}-begin`)
-    await playOn([person], (turn) => turn > 60)
+    await playOn([person], 60)
     const finished = person.page.locator('[data-status="finished"]')
     await person.page.locator('[data-mood="you"]').or(finished).first().waitFor() // a short game may be over by now
     await look(person, `${name}-middle`)

@@ -1,4 +1,5 @@
-const PIECES = 'button:not([disabled]), a[href], [tabindex="0"], input, select'
+/** What can take the focus. */
+export const PIECES = 'button:not([disabled]), a[href], [tabindex="0"], input, select'
 
 /** Arrow keys move to the nearest thing in that direction, inside this part of the table. */
 export function arrows(region: HTMLElement) {
