@@ -76,7 +76,9 @@ class Driver:
         began = time.monotonic()
         state = play.state
         assert state is not None
-        seed = (play.seed * 1_000_003 + number * 31 + seat) & 0x7FFFFFFF
+        # By its own moves, not the table's: where several choose at once, who is quicker must not change what a bot does.
+        moved = sum(move.seat == seat for move in play.moves)
+        seed = (play.seed * 1_000_003 + moved * 31 + seat) & 0x7FFFFFFF
         legal = play.legal[seat]
         try:
             code = await table.house.thinkers.choose(table.row.game, state.dump(), seat, play.bots[seat], seed)
