@@ -8,6 +8,9 @@ const games = (await (await fetch(`${inject('address')}/api/games`)).json()) as 
 const game = games.find(({ name }) => name === 'ginkgopolis')?.name ?? games[0]?.name ?? ''
 const withBot = { game, start: true, seats: [{ kind: 'me' }, { kind: 'bot', bot: 'random' }] }
 
+/** The six buildings of a village. */
+const HALLS = Array.from({ length: 6 }, (_, i) => `[tihany.hall-${i}]\nname = { en = "Hall ${i}", hu = "Terem ${i}" }\nboxes = ["food"]\nability = "food"`)
+
 /** Act until this person is asked again. */
 async function untilAsked(person: Person): Promise<void> {
   await person.page.locator('[data-mood="you"]').waitFor()
@@ -37,6 +40,26 @@ test('create a table in the lobby', async () => {
   await page.locator('[data-answer="here"]').click()
   await page.locator('.hand-region').waitFor()
   await playOn([person], 3)
+  await person.leave()
+})
+
+test('a game is played with a file of one’s own, and a mistake in it is shown', async () => {
+  const person = await Person.come('Réka')
+  const { page } = person
+  const choose = page.locator('[data-choose="rollwrite"]')
+  if (await choose.count()) await choose.click()
+  await page.getByRole('combobox', { name: 'Falu' }).selectOption({ label: 'Saját fájl …' })
+  const file = (text: string): object => ({ name: 'tihany.toml', mimeType: 'text/plain', buffer: Buffer.from(text) })
+  const input = page.locator('.newt input[type="file"]')
+  await input.setInputFiles(file('[tihany]\nname = { en = "Ostia", hu = "Ostia" }\n[tihany.bath]\nboxes = ["marble"]\n') as never)
+  await page.locator('[data-start]').click()
+  expect(await page.locator('.newt .detail').innerText()).toMatch(/village:3:1: /)
+  await person.shot('own-file')
+  await person.isAccessible('a mistake in a file of one’s own')
+  await input.setInputFiles(file(['[tihany]\nname = { en = "Tihany", hu = "Tihany" }', ...HALLS].join('\n')) as never)
+  await page.locator('[data-start]').click()
+  await page.waitForURL(/\/table\//)
+  await page.getByText('Tihany').first().waitFor()
   await person.leave()
 })
 

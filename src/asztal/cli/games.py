@@ -51,6 +51,8 @@ def option_line(game: Game, option: Option, lang: str) -> str:
     shown = "|".join(f"[bold]{value}[/]" if value == option.default else value for value in values)
     if option.more:
         shown += f"|{option.more[0]}|{option.more[1]}|…"
+    if option.own:
+        shown += "|@FILE"
     return f"{option.name}={shown}\n[dim]{game.speaker(lang).text(f'option-{option.name}-help')}[/]"
 
 

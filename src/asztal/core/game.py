@@ -31,6 +31,8 @@ class Option(msgspec.Struct, frozen=True):
     """The player counts for which the option means something; at others only the default may be given."""
     more: tuple[str, ...] = ()
     """Further values: ids of items, too many to show side by side; their words are the items' names and texts."""
+    own: str = ""
+    """Where the value may also be the text of a player's own content file: the section of the guide about such files."""
 
 
 class Item(msgspec.Struct, frozen=True):

@@ -70,6 +70,7 @@ def _option(game: Game, option: Option) -> OptionInfo:
         players=list(option.players),
         title=_words(game, id, option.name),
         help=_words(game, f"{id}-help", ""),
+        own=option.own,
     )
 
 

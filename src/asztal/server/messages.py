@@ -112,6 +112,8 @@ class OptionInfo(Struct, frozen=True):
     """The player counts for which the option means something."""
     title: Words
     help: Words
+    own: str
+    """Where the value may also be the text of a player's own file: the section of the guide about it. Otherwise empty."""
 
 
 class GameInfo(Struct, frozen=True):

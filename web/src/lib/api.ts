@@ -6,6 +6,8 @@ export class Refusal extends Error {
     readonly code: string,
     readonly line: WireLine | null,
     readonly status: number,
+    /** What exactly was wrong, in English: for whoever wrote a file of their own. */
+    readonly detail = '',
   ) {
     super(code)
   }
@@ -24,7 +26,7 @@ async function call<T>(path: string, method = 'GET', body?: unknown): Promise<T>
   const data: unknown = await answer.json().catch(() => null)
   if (!answer.ok) {
     const said = data as Partial<Problem> | null
-    throw new Refusal(said?.error ?? 'unreachable', said?.line ?? null, answer.status)
+    throw new Refusal(said?.error ?? 'unreachable', said?.line ?? null, answer.status, said?.detail ?? '')
   }
   return data as T
 }

@@ -233,6 +233,7 @@ export interface OptionInfo {
   players: number[];
   title: Record<string, string>;
   help: Record<string, string>;
+  own: string;
 }
 
 /** How a game ended. `result` is the score sheet; None if the game did not come to its end. */

@@ -105,6 +105,10 @@ new-players = { $n ->
 }
 new-public = Everybody can see it in the lobby
 new-open = Open the table
+own-file = A file of my own …
+own-file-choose = Choose a file
+own-file-how = How to write such a file
+own-file-unreadable = { $name } can’t be read.
 new-start = Let’s play!
 new-count = It takes at least { $n } players.
 bot = Bot

@@ -33,7 +33,7 @@ OPTIONS = (
     Option("peaceful", ("no", "yes"), "no", (2, 3, 4)),
     Option("caps", ("later", "first"), "later", (1, 2, 3, 4)),
     Option("oasis", ("later", "first"), "later", (2, 3, 4)),
-    Option("decks", (content.STANDARD,), content.STANDARD, (1, 2, 3, 4)),
+    Option("decks", (content.STANDARD,), content.STANDARD, (1, 2, 3, 4), own="decks"),
 )
 
 
@@ -111,7 +111,7 @@ class SettlersGame(Game):
             except ContentError as error:
                 raise BadOption(
                     f"option 'decks' of settlers is {content.STANDARD!r} or the text of a deck file: {error}"
-                ) from None
+                ) from error
         return {**full, "decks": decks}
 
     def start(self, options: dict[str, str], seats: int, seed: int, listen: bool) -> State:

@@ -549,7 +549,7 @@ option-mode-advanced-help = Competitive game with estates, which make buildings 
 option-mode-adventure = Adventure
 option-mode-adventure-help = Advanced rules, and everybody plays one of the 48 adventure villages.
 option-village = Village
-option-village-help = The village of an adventure; choosing one means playing the adventure. The text of your own village file can be given as well.
+option-village-help = The village of an adventure; choosing one means playing the adventure. It may also be a village file of your own.
 option-village-random = Random
 option-village-random-help = A village by lot, a different one for everybody.
 

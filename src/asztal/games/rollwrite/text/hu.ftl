@@ -550,7 +550,7 @@ option-mode-advanced-help = Versengő mód telkekkel, amelyek erősebbé teszik 
 option-mode-adventure = Kalandozó
 option-mode-adventure-help = Haladó szabályok, és mindenki a 48 kalandozó falu egyikével játszik.
 option-village = Falu
-option-village-help = A kaland faluja; ha választasz egyet, kalandozó módban játszotok. A saját falufájlod szövegét is megadhatod.
+option-village-help = A kaland faluja; ha választasz egyet, kalandozó módban játszotok. Saját falufájllal is játszhattok.
 option-village-random = Véletlenszerű
 option-village-random-help = Sorsolt falu, mindenkinek másik.
 

@@ -491,7 +491,7 @@ option-oasis-later-help = At most 4 workers a round.
 option-oasis-first = First print
 option-oasis-first-help = Without limit.
 option-decks = Own decks
-option-decks-help = The text of a deck file, if somebody brings a faction deck of their own.
+option-decks-help = A deck file, if somebody brings a faction deck of their own.
 option-decks-standard = Standard
 option-decks-standard-help = Everyone plays the deck of their faction.
 

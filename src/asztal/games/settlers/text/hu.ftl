@@ -571,7 +571,7 @@ option-oasis-later-help = Fordulónként legfeljebb 4 munkás.
 option-oasis-first = Első kiadás
 option-oasis-first-help = Felső határ nélkül.
 option-decks = Saját paklik
-option-decks-help = Egy paklifájl szövege, ha valaki saját birodalompaklival játszik.
+option-decks-help = Paklifájl, ha valaki saját birodalompaklival játszik.
 option-decks-standard = Alappaklik
 option-decks-standard-help = Mindenki a birodalma saját paklijával játszik.
 
