@@ -1,4 +1,4 @@
-"""Write the TypeScript types of everything the server says and hears: `python scripts/web_types.py [FILE]`.
+"""Write the TypeScript types of what the server says and hears and of what each board shows: `python scripts/web_types.py`.
 
 They come from the msgspec structures by way of JSON Schema; every game's view is found through the registry, so this file
 knows no game either. `--check` compares instead of writing.
@@ -15,8 +15,9 @@ from asztal import games
 from asztal.core.record import Record
 from asztal.server import app, endpoints, messages
 
-FILE = Path(__file__).resolve().parent.parent / "web" / "src" / "lib" / "generated.ts"
-HEAD = "// Written by scripts/web_types.py from the server's structures. Do not edit.\n"
+SOURCES = Path(__file__).resolve().parent.parent / "web" / "src"
+NAME = "generated.ts"
+HEAD = "// Written by scripts/web_types.py from Python's structures. Do not edit.\n"
 REF = "#/$defs/{name}"
 RENAMED = {"Record": "GameRecord"}
 """Names TypeScript needs for itself."""
@@ -40,38 +41,31 @@ def schemas(kinds: list[Any]) -> dict[str, Any]:
     return components
 
 
-def pascal(name: str) -> str:
-    return "".join(part.capitalize() for part in name.replace("_", "-").split("-"))
-
-
-def write() -> str:
-    out = [HEAD]
-    for name, schema in sorted(schemas(types()).items()):
-        out.append(declaration(name, schema, ""))
+def files() -> dict[Path, str]:
+    """Every file and what belongs in it: one for the whole browser, and one beside each game's board."""
+    said = [declaration(name, schema) for name, schema in sorted(schemas(types()).items())]
     for side in ("FromServer", "FromBrowser"):
         members = [kind.__name__ for kind in typing.get_args(getattr(messages, side))]
-        out.append(f"export type {side} = {' | '.join(members)};\n")
-    views = {}
+        said.append(f"export type {side} = {' | '.join(members)};\n")
+    found = {SOURCES / "lib" / NAME: "\n".join([HEAD, *said])}
     for game in games.names():
-        prefix = pascal(game)
-        views[game] = f"{prefix}View"
-        for name, schema in sorted(schemas([view_type(game)]).items()):
-            out.append(declaration(name, schema, prefix))
-    rows = "".join(f'  "{game}": {view};\n' for game, view in views.items())
-    out.append(f"/** The view of every game. */\nexport interface Views {{\n{rows}}}\n")
-    return "\n".join(out)
+        board = SOURCES / "boards" / game
+        if board.is_dir():
+            seen = [declaration(name, schema) for name, schema in sorted(schemas([view_type(game)]).items())]
+            found[board / NAME] = "\n".join([HEAD, *seen])
+    return found
 
 
-def declaration(name: str, schema: dict[str, Any], prefix: str) -> str:
+def declaration(name: str, schema: dict[str, Any]) -> str:
     about = comment(schema.get("description", ""), "")
     name = RENAMED.get(name, name)
     if schema.get("type") == "object" and "properties" in schema:
         required = set(schema.get("required", []))
         lines = [
-            f"  {key}{'' if key in required else '?'}: {kind(value, prefix)};\n" for key, value in schema["properties"].items()
+            f"  {key}{'' if key in required else '?'}: {kind(value)};\n" for key, value in schema["properties"].items()
         ]
-        return f"{about}export interface {prefix}{name} {{\n{''.join(lines)}}}\n"
-    return f"{about}export type {prefix}{name} = {kind(schema, prefix)};\n"
+        return f"{about}export interface {name} {{\n{''.join(lines)}}}\n"
+    return f"{about}export type {name} = {kind(schema)};\n"
 
 
 def comment(text: str, indent: str) -> str:
@@ -79,17 +73,17 @@ def comment(text: str, indent: str) -> str:
     return f"{indent}/** {first} */\n" if first else ""
 
 
-def kind(schema: dict[str, Any], prefix: str) -> str:
+def kind(schema: dict[str, Any]) -> str:
     """A JSON Schema as a TypeScript type."""
     if "$ref" in schema:
         name = schema["$ref"].rpartition("/")[2]
-        return f"{prefix}{RENAMED.get(name, name)}"
+        return RENAMED.get(name, name)
     if "const" in schema:
         return msgspec.json.encode(schema["const"]).decode()
     if "enum" in schema:
         return " | ".join(msgspec.json.encode(value).decode() for value in schema["enum"])
     if "anyOf" in schema:
-        return " | ".join(dict.fromkeys(kind(part, prefix) for part in schema["anyOf"]))
+        return " | ".join(dict.fromkeys(kind(part) for part in schema["anyOf"]))
     match schema.get("type"):
         case "string":
             return "string"
@@ -100,32 +94,27 @@ def kind(schema: dict[str, Any], prefix: str) -> str:
         case "null":
             return "null"
         case "array":
-            return array(schema, prefix)
+            return array(schema)
         case "object":
             inner = schema.get("additionalProperties")
-            return f"Record<string, {kind(inner, prefix)}>" if isinstance(inner, dict) else "Record<string, unknown>"
+            return f"Record<string, {kind(inner)}>" if isinstance(inner, dict) else "Record<string, unknown>"
         case _:
             return "unknown"
 
 
-def array(schema: dict[str, Any], prefix: str) -> str:
+def array(schema: dict[str, Any]) -> str:
     if "prefixItems" in schema:
-        return f"[{', '.join(kind(part, prefix) for part in schema['prefixItems'])}]"
-    item = kind(schema.get("items", {}), prefix)
+        return f"[{', '.join(kind(part) for part in schema['prefixItems'])}]"
+    item = kind(schema.get("items", {}))
     return f"({item})[]" if " " in item else f"{item}[]"
 
 
 def main(arguments: list[str]) -> None:
-    check = "--check" in arguments
-    files = [argument for argument in arguments if not argument.startswith("-")]
-    file = Path(files[0]) if files else FILE
-    text = write()
-    if check:
-        if not file.is_file() or file.read_text(encoding="utf-8") != text:
+    for file, text in files().items():
+        if "--check" not in arguments:
+            file.write_text(text, encoding="utf-8", newline="\n")
+        elif not file.is_file() or file.read_text(encoding="utf-8") != text:
             sys.exit(f"{file} is not up to date: run scripts/web_types.py")
-        return
-    file.parent.mkdir(parents=True, exist_ok=True)
-    file.write_text(text, encoding="utf-8", newline="\n")
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-export type { GinkgopolisBuilding as Building, GinkgopolisLetter as Letter, GinkgopolisMine as Mine, GinkgopolisSide as Side, GinkgopolisView as View } from '../../lib/generated.ts'
+export type { Building, Letter, Mine, Side, View } from './generated.ts'
 
 export type Colour = 'red' | 'blue' | 'yellow'
 export type GoodName = 'resource' | 'tile' | 'sp'

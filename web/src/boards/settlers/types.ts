@@ -1,4 +1,4 @@
-export type { SettlersLocation as Location, SettlersSide as Side, SettlersView as View } from '../../lib/generated.ts'
+export type { Location, Side, View } from './generated.ts'
 
 /** The printed facts of a card, effects in the notation. */
 export interface Printed {

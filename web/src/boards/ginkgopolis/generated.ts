@@ -1,0 +1,84 @@
+// Written by scripts/web_types.py from Python's structures. Do not edit.
+
+/** One building of the city. */
+export interface Building {
+  tile: string;
+  x: number;
+  y: number;
+  height: number;
+  owner: number | null;
+  site: boolean;
+}
+
+/** A letter marker at the edge of the city. */
+export interface Letter {
+  letter: string;
+  x: number;
+  y: number;
+}
+
+/** What only the viewer sees. */
+export interface Mine {
+  hand: string[];
+  tiles: string[];
+  chosen_card: string | null;
+  chosen_tile: string | null;
+  packet: string[];
+  picked: string[];
+  giving: string[];
+}
+
+/** The outcome for every seat, and for opponents nobody plays, such as Hal, by the message id of their name. */
+export interface Result {
+  scores: Score[];
+  rivals?: Record<string, Score>;
+}
+
+/** What one side has at the end. */
+export interface Score {
+  total: number;
+  parts: Record<string, number>;
+  rank: number;
+  won: boolean;
+}
+
+/** What everybody may know of one player, or of Hal. */
+export interface Side {
+  points: number;
+  resources: number;
+  stock: number;
+  in_city: number;
+  tiles: number;
+  new_hand_tokens: number;
+  cards: string[];
+  hand: number;
+  playing: string | null;
+  ready: boolean;
+  known_cards: string[];
+  known_tiles: string[];
+}
+
+/** The table as one seat sees it. */
+export interface View {
+  game: string;
+  seat: number | null;
+  seats: number;
+  draft: boolean;
+  expert: boolean;
+  round: number;
+  first: number;
+  step: string;
+  to_act: number[];
+  over: boolean;
+  exhausted: number;
+  ending: boolean;
+  city: Building[];
+  letters: Letter[];
+  supply: number;
+  deck: number;
+  discard: number;
+  discarded: string[];
+  sides: Side[];
+  mine: Mine | null;
+  result: Result | null;
+}

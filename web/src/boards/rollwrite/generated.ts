@@ -1,0 +1,113 @@
+// Written by scripts/web_types.py from Python's structures. Do not edit.
+
+/** A build box or a harvest circle. */
+export interface Box {
+  goods: Record<string, number>;
+  crossed: boolean;
+}
+
+/** One building of a village. */
+export interface Building {
+  id: string;
+  name: Record<string, string>;
+  boxes: Box[];
+  finished: boolean;
+  works: boolean;
+  star: boolean;
+  ability: string;
+  drawing: string[];
+  estates: number;
+  number: number;
+  times: number;
+  used: number;
+}
+
+export interface Estate {
+  building: string;
+  slot: number;
+  row: number;
+  column: number;
+}
+
+export interface Field {
+  id: string;
+  opens: number;
+  open: boolean;
+  circles: Box[];
+}
+
+/** The outcome for every seat, and for opponents nobody plays, such as Hal, by the message id of their name. */
+export interface Result {
+  scores: Score[];
+  rivals?: Record<string, Score>;
+}
+
+/** What one side has at the end. */
+export interface Score {
+  total: number;
+  parts: Record<string, number>;
+  rank: number;
+  won: boolean;
+}
+
+/** One section of a track. */
+export interface Section {
+  boxes: Box[];
+  points: number;
+  complete: boolean;
+  imperial: boolean;
+  estate: number | null;
+}
+
+/** One player's sheets. */
+export interface Side {
+  village: string;
+  village_name: Record<string, string>;
+  step: string;
+  tracks: Track[];
+  fields: Field[];
+  buildings: Building[];
+  estates: Estate[];
+  goods: Record<string, number>;
+  actions: number;
+  kept: Record<string, number>;
+  favour: string | null;
+  favour_used: boolean;
+  exported: string[];
+  dice: string[];
+  worker: number;
+  asked: string | null;
+  picks_left: number;
+  picked_dice: number[];
+  round_boxes: number;
+  round_sections: Record<string, number>;
+  round_circles: number;
+  points: number;
+  score: number;
+}
+
+export interface Track {
+  id: string;
+  sections: Section[];
+  points: number;
+}
+
+/** The table as one seat sees it. */
+export interface View {
+  game: string;
+  seat: number | null;
+  seats: number;
+  mode: string;
+  round: number;
+  active: number;
+  phase: string;
+  to_act: number[];
+  over: boolean;
+  dice: string[];
+  worker: number;
+  favours: string[];
+  favours_left: string[];
+  sides: Side[];
+  result: Result | null;
+  rank: string | null;
+}

@@ -1,0 +1,88 @@
+// Written by scripts/web_types.py from Python's structures. Do not edit.
+
+/** A location in an empire. */
+export interface Location {
+  card: string;
+  kind: string;
+  faction: boolean;
+  used: number;
+  uses: number;
+  blocked: boolean;
+  defended: boolean;
+  samurai: boolean;
+  taken_from: number | null;
+  goods: number;
+  under: number;
+  routes: number[];
+}
+
+/** What only the viewer sees. */
+export interface Mine {
+  hand: string[];
+  fresh: string[];
+  packet: string[];
+  picked: string | null;
+  under: string[];
+}
+
+/** The outcome for every seat, and for opponents nobody plays, such as Hal, by the message id of their name. */
+export interface Result {
+  scores: Score[];
+  rivals?: Record<string, Score>;
+}
+
+/** A deal of the Trade Route: the location it was made with, and where that stands. */
+export interface RouteDeal {
+  location: string;
+  owner: number;
+}
+
+/** What one side has at the end. */
+export interface Score {
+  total: number;
+  parts: Record<string, number>;
+  rank: number;
+  won: boolean;
+}
+
+/** What everybody may know of one player, or of the virtual player. */
+export interface Side {
+  faction: string | null;
+  points: number;
+  total: number;
+  goods: Record<string, number>;
+  passed: boolean;
+  hand: number;
+  deck: number;
+  discard: string[];
+  locations: Location[];
+  foundations: number;
+  deals: string[];
+  route_deals: RouteDeal[];
+  known_cards: string[];
+  ready: boolean;
+}
+
+/** The table as one seat sees it. */
+export interface View {
+  game: string;
+  seat: number | null;
+  seats: number;
+  options: Record<string, string>;
+  round: number;
+  phase: string;
+  step: string;
+  first: number;
+  to_act: number[];
+  over: boolean;
+  open: string[];
+  common_deck: number;
+  common_discard: string[];
+  sides: Side[];
+  attacks: string[];
+  attack_deck: number;
+  pile: string[];
+  mine: Mine | null;
+  result: Result | null;
+  title: string | null;
+}
