@@ -61,9 +61,7 @@ def declaration(name: str, schema: dict[str, Any]) -> str:
     name = RENAMED.get(name, name)
     if schema.get("type") == "object" and "properties" in schema:
         required = set(schema.get("required", []))
-        lines = [
-            f"  {key}{'' if key in required else '?'}: {kind(value)};\n" for key, value in schema["properties"].items()
-        ]
+        lines = [f"  {key}{'' if key in required else '?'}: {kind(value)};\n" for key, value in schema["properties"].items()]
         return f"{about}export interface {name} {{\n{''.join(lines)}}}\n"
     return f"{about}export type {name} = {kind(schema)};\n"
 
