@@ -81,6 +81,10 @@ export interface Board {
   readonly rivals?: readonly { seat: number; name: string }[]
   /** Items a log line speaks of without naming them by "@". */
   itemsOf?(line: WireLine): readonly string[]
+  /** The rival whose deed a log line tells without naming a player. */
+  rivalOf?(line: WireLine): number | null
+  /** How much a log line says about what somebody did: 0 next to nothing, 2 the deed itself. Without it, lines about a card or tile count 1. */
+  weight?(line: WireLine): number
   /** A small word under the name: the nation, say. */
   title?(seat: number): string
 }

@@ -8,7 +8,7 @@ import Main from './Main.svelte'
 import Seat from './Seat.svelte'
 import { goodToken, goodTokens } from './goods.ts'
 import { alone, bill, type Bill, type District, districts } from './plan.ts'
-import { lastPlays, type Play } from './plays.ts'
+import { isPlay, lastPlays, type Play } from './plays.ts'
 import { say } from './texts.ts'
 import type { Printed, View } from './types.ts'
 
@@ -117,14 +117,7 @@ export class GinkgopolisBoard implements Board {
 
   /** Free spaces a letter may go to now. */
   get spots(): Spot[] {
-    const built = this.plays.get(this.eyes)?.tile
-    const from = this.view.city.find((building) => building.tile === built)
-    return this.host.legal.flatMap(({ code, label }) => {
-      if (code.startsWith('spot:')) return [{ x: Number(label.args?.x), y: Number(label.args?.y), code }]
-      const step = { 'move:north': [0, 1], 'move:east': [1, 0], 'move:south': [0, -1], 'move:west': [-1, 0] }[code]
-      // A letter moves away from the building that was put in its place.
-      return !step || !from ? [] : [{ x: from.x + (step[0] ?? 0), y: from.y + (step[1] ?? 0), code }]
-    })
+    return this.host.legal.flatMap(({ code, label }) => (/^(spot|move):/.test(code) ? [{ x: Number(label.args?.x), y: Number(label.args?.y), code }] : []))
   }
   /** The letter that may be chosen, if letters are asked for. */
   letterCode(letter: string): string | null {
@@ -150,8 +143,16 @@ export class GinkgopolisBoard implements Board {
   }
   itemsOf(line: WireLine): string[] {
     const args = line.args ?? {}
+    const tile = (colour: unknown, number: unknown): string[] => (colour === undefined || number === undefined ? [] : [`${colour}-${number}`])
     const letter = typeof args.letter === 'string' ? [args.letter.toLowerCase()] : []
-    return [`${args.colour}-${args.number}`, `${args.colour2}-${args.number2}`, ...letter]
+    return [...tile(args.colour, args.number), ...tile(args.colour2, args.number2), ...letter]
+  }
+
+  rivalOf(line: WireLine): number | null {
+    return line.id.startsWith('log-hal') ? (this.rivals[0]?.seat ?? null) : null
+  }
+  weight(line: WireLine): number {
+    return isPlay(line.id) ? 2 : Number(this.itemsOf(line).length > 0)
   }
 
   get asked(): Asked | null {

@@ -120,6 +120,7 @@ ask-tile-building = { colour-capital } { $number } card: on its own, or with a t
 ask-tile-letter = Urbanisation card { $letter }: on its own, or with a tile?
 ask-take = What do you take: a resource or a building tile?
 ask-move = Where does token { $letter } move?
+ask-move-hal = Hal has urbanised. Where does token { $letter } move?
 ask-spot = There is no free space beside the new building. Where does token { $letter } go?
 ask-shift = Which neighbouring letter makes room for token { $letter }?
 ask-give = Which tile do you give back? Each earns you 1 success point.

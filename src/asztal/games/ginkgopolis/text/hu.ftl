@@ -138,6 +138,7 @@ ask-tile-building = { colour-capital } { ES($number) } kártya: egyedül játszo
 ask-tile-letter = { $letter } jelű külterületkártya: egyedül játszod ki, vagy lapkával?
 ask-take = Mit veszel el: erőforrást vagy épületlapkát?
 ask-move = Hová kerüljön { AZ($letter) } külterületjelző?
+ask-move-hal = Hal bővítette a várost. Hová kerüljön { AZ($letter) } külterületjelző?
 ask-spot = Az új épület mellett nincs szabad hely. Hová kerüljön { AZ($letter) } külterületjelző?
 ask-shift = Melyik szomszédos betű adja át a helyét { AZ($letter) } külterületjelzőnek?
 ask-give = Melyik lapkát adod be? Mindegyikért 1 sikerpontot kapsz.
