@@ -352,7 +352,7 @@ hint-back = { $owner ->
 }
 hint-floor = { hint-place }{ hint-extra }{ hint-back }
 hint-unaffordable = ezt nem tudod kifizetni: a kártya egyedül kijátszottnak számítana
-hint-new-hand = eldobod és újrahúzod a kezed; ára egy 2 pontos jelző ({ $n } van)
+hint-new-hand = eldobod a kártyáidat, és újakat húzol; ára egy 2 pontos jelző ({ $n } van)
 hint-give = 1 sikerpont
 
 ## Az asztal a terminálban, a lehető legrövidebben; ★ sikerpont, ▦ lapka, $shape valakinek az erőforrása
