@@ -537,7 +537,6 @@ part-granaries = Magtárak
 part-bridges = Hidak
 part-estates = Telkek
 part-extra = Játék közben szerzett pontok és csillagos épületek
-part-total = Összesen
 
 ## Beállítások
 
@@ -565,11 +564,6 @@ label-fields = Területek
 label-kept = Megtartva
 label-used = felhasználva
 label-none = nincs nyersanyag
-label-village = Falu
-label-empire = Birodalom
-label-estates = Telkek
-label-you = Te
-label-score = Pontszám
 table-title = { $player } – { $points } pont
 table-active = soron lévő játékos: { $player }
 table-actions = { $n } akció

@@ -534,7 +534,6 @@ part-common = Közös helyszínek
 part-faction = Birodalmi helyszínek
 part-special = Kapu és Szentély
 part-pile = Begyűjtött kártyák
-part-total = Összesen
 
 ## Beállítások
 
@@ -579,21 +578,16 @@ option-decks-standard-help = Mindenki a birodalma saját paklijával játszik.
 
 label-open = Felfedett kártyák
 label-hand = A kezed
-label-you = Te
 label-rival = Virtuális játékos
 label-round = { $n }. forduló az 5-ből
 label-first-player = kezdőjátékos
 label-passed = passzolt
-label-deck = pakli
-label-common-deck = Közös pakli
-label-discard = Dobópakli
 label-production = Termelés
 label-features = Tulajdonság
 label-actions = Akció
 label-deals = Üzletek
 label-foundations = Alapzatok
 label-attacks = Támadáskártyák
-label-pile = Begyűjtve
 label-packet = Választható kártyáid
 label-known = Tudod róla
 label-none = nincs
