@@ -1,5 +1,6 @@
 """What may happen besides moves: undo, resigning, bots sitting in, clocks."""
 
+import random
 from typing import Any
 
 import pytest
@@ -7,7 +8,7 @@ import pytest
 from asztal import games
 from asztal.core.lines import Line
 from asztal.server.entries import Entry
-from asztal.server.play import Play
+from asztal.server.play import Play, Undo
 from server.guests import Chair, Guest, Refused, play_on, two_at_a_table
 from server.services import Server, eventually
 
@@ -125,6 +126,21 @@ def test_undo_says_that_dice_fell_where_nothing_was_revealed() -> None:
     while (why := play.undo(0)) == Line("undo-none") or not isinstance(why, Line):
         play.apply(Entry(play.number + 1, "move", 0, 0, game.code(play.legal[0][0])))
     assert why == Line("undo-chance")
+
+
+def test_who_has_shown_a_hidden_card_asks_the_others_to_take_it_back() -> None:
+    game = games.game("settlers")
+    play = Play(game, game.check({}, 3), 3, seed=3)
+    play.apply(Entry(1, "start", 0))
+    chance = random.Random(3)
+    while True:
+        seat = play.to_act()[0]
+        play.apply(Entry(play.number + 1, "move", 0, seat, game.code(chance.choice(play.legal[seat]))))
+        if play.moves[-1].shows and not play.moves[-1].reveals:
+            break
+    undo = play.undo(seat)
+    assert isinstance(undo, Undo)
+    assert undo.numbers == [play.number] and undo.others == [other for other in range(3) if other != seat]
 
 
 def test_bots_are_not_asked(home: Server) -> None:

@@ -59,7 +59,10 @@ class State(ABC):
         self.over: bool = over
         """The game has ended; `result` gives the scores. Public."""
         self.seen: i64 = seen
-        """How often something hidden has been shown to anybody: undo never goes back across a change of it."""
+        """How often somebody has learned something hidden, from chance or another seat: undo never crosses a change of it."""
+        self.shown: i64 = 0
+        """How often a seat has shown what only it knew, as by playing a hidden card: taking that back asks for consent.
+        Only compared around one move, so it is part of copies and of nothing that is kept."""
         self.events: list[Event] | None = None
         """What happened since the last `heard`, if somebody listens. Never copied."""
 

@@ -41,9 +41,7 @@ class Building(Swapping):
         """Show the card, then pay its cost, then build it."""
         t = self.tables
         printing = t.printing[piece]
-        if self.cards.known[piece] != 255:
-            self.seen += 1
-            self.cards.reveal(piece)
+        self.becomes_known(piece)
         self.push(frame(BUILD, seat, piece, 0, 0))
         self.pay_later(seat, t.wood[printing], t.stone[printing], t.food[printing], 0)
         if t.location[printing] and not without_location:

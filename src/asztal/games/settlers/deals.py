@@ -19,9 +19,7 @@ class Deals(Building):
     """Deals of the faction cards, of the Trade Route, and of the virtual player."""
 
     def begin_deal(self, seat: i64, piece: i64) -> None:
-        if self.cards.known[piece] != 255:
-            self.seen += 1
-            self.cards.reveal(piece)
+        self.becomes_known(piece)
         self.push(frame(FINISH_DEAL, seat, piece, 0, 0))
         self.pay_later(seat, 0, 0, 1, 0)
 

@@ -42,7 +42,7 @@ class Settlers(Rounds):
     """The rules of Imperial Settlers."""
 
     def copy(self) -> Settlers:
-        return Settlers(
+        twin = Settlers(
             self.seats,
             self.chance.copy(),
             self.stack[:],
@@ -63,6 +63,8 @@ class Settlers(Rounds):
             self.host[:],
             self.order[:],
         )
+        twin.shown = self.shown
+        return twin
 
     def set_up(self) -> None:
         """Everything from the empty table to the first decision: who plays which faction."""

@@ -261,9 +261,17 @@ class Table(State):
 
     def show(self, piece: i64, zone: i64, side: i64) -> None:
         """Move a piece to where everybody sees it."""
-        if self.cards.known[piece] != 255:
-            self.seen += 1
+        self.becomes_known(piece)
         self.cards.move(piece, zone, side)
+
+    def becomes_known(self, piece: i64) -> None:
+        """Everybody learns what a card is; whoever plays it from the hand knew it before."""
+        if self.cards.known[piece] != 255:
+            if self.cards.zone(piece) == HAND:
+                self.shown += 1
+            else:
+                self.seen += 1
+            self.cards.reveal(piece)
 
     def discard(self, piece: i64) -> None:
         """Put a card on its discard pile; whatever lies on or under it goes too."""
