@@ -323,29 +323,13 @@ goods = { $stone ->
 
 ## Ugyanez arra, amit elköltöttek: $paid-stone, $paid-wood és így tovább
 
-paid-vp-more = { $paid-vp ->
-    [0] {""}
-   *[other] {" + "}{ $paid-vp } GYP
-}
-paid-vp = { $paid-vp ->
-    [0] semmi
-   *[other] { $paid-vp } GYP
-}
-paid-action-more = { $paid-action ->
-    [0] { paid-vp-more }
-   *[other] {" + "}{ $paid-action } akció{ paid-vp-more }
-}
-paid-action = { $paid-action ->
-    [0] { paid-vp }
-   *[other] { $paid-action } akció{ paid-vp-more }
-}
 paid-resource-more = { $paid-resource ->
-    [0] { paid-action-more }
-   *[other] {" + "}{ $paid-resource } tetszőleges nyersanyag{ paid-action-more }
+    [0] {""}
+   *[other] {" + "}{ $paid-resource } tetszőleges nyersanyag
 }
 paid-resource = { $paid-resource ->
-    [0] { paid-action }
-   *[other] { $paid-resource } tetszőleges nyersanyag{ paid-action-more }
+    [0] semmi
+   *[other] { $paid-resource } tetszőleges nyersanyag
 }
 paid-gold-more = { $paid-gold ->
     [0] { paid-resource-more }
