@@ -143,6 +143,12 @@ class LiveTable:
                 raise Refusal("table-unreadable", detail=str(error)) from None
         return len(missed)
 
+    async def read_again(self) -> None:
+        """The row was changed, perhaps together with the first entry."""
+        async with self.lock:
+            await self.catch_up()
+            await self.reload()
+
     async def refresh(self) -> None:
         """Catch up with chat and the row."""
         last = self.chat[-1].id if self.chat else 0
@@ -206,7 +212,7 @@ class LiveTable:
         if news.chat is not None:
             self.hear_chat(news.chat)
         if news.row:
-            await self.reload()
+            await self.read_again()
         if news.present is not None and self.presence.hear(news.origin, set(news.present)):
             self.tell_table()
         if news.ask is not None:
