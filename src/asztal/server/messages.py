@@ -296,9 +296,11 @@ class EntryInfo(Struct, frozen=True):
     bot: str | None
 
 
-class LogLine(Struct, frozen=True):
+class LogLine(Struct, frozen=True, omit_defaults=True):
     number: int
     line: Said
+    seats: list[int] | None = None
+    """For who holds several seats: those of them this was told to; left out: all."""
 
 
 class Choice(Struct, frozen=True):

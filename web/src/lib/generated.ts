@@ -184,6 +184,7 @@ export interface LogIn {
 export interface LogLine {
   number: number;
   line: Said;
+  seats?: number[] | null;
 }
 
 export interface Malformed {

@@ -31,7 +31,9 @@ export class TableClient implements Host {
   info = $state.raw<TableInfo | null>(null)
   you = $state.raw<Welcome['you']>({ user: null, seats: [], host: false })
   eyes = $state.raw<Eyes[]>([])
-  log = $state.raw<Logged[]>([])
+  #told = $state.raw<Logged[]>([])
+  /** Hot-seat: what only somebody else was told is not for who sits in front of the screen, nor for who is just coming. */
+  log = $derived(this.#told.filter(({ seats }) => !seats || (this.handTo === null && this.seat !== null && seats.includes(this.seat))))
   chat = $state.raw<Chat[]>([])
   clocks = $state.raw<ClockNow[]>([])
   /** When `clocks` were told, by this browser's clock. */
@@ -366,7 +368,7 @@ export class TableClient implements Host {
     const acted = this.mine?.to_act ?? false
     const dropped = new Set(update.dropped)
     const fresh = update.lines.filter((line) => line.number > this.number).map((line) => ({ ...line, struck: false }))
-    this.log = [...this.log.map((line) => (dropped.has(line.number) ? { ...line, struck: true } : line)), ...fresh]
+    this.#told = [...this.#told.map((line) => (dropped.has(line.number) ? { ...line, struck: true } : line)), ...fresh]
     this.number = update.number
     this.eyes = update.eyes
     this.clocks = update.clocks
