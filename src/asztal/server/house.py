@@ -183,12 +183,16 @@ class House:
             if visitor.session == session:
                 visitor.close(LOGGED_OUT)
 
-    def end_other_sessions(self, user: str, session: str, renewed: str) -> None:
-        """All sessions of a user end but this one, which goes on under a new token."""
+    def renew_session(self, session: str, renewed: str) -> None:
+        """A session goes on under a new token, and so do its connections."""
         for visitor in self.visitors():
             if visitor.session == session:
                 visitor.session = renewed
-            elif visitor.user_id == user:
+
+    def end_other_sessions(self, user: str, session: str) -> None:
+        """All sessions of a user end but this one."""
+        for visitor in self.visitors():
+            if visitor.user_id == user and visitor.session != session:
                 visitor.close(LOGGED_OUT)
 
     async def _check_sessions(self) -> None:
