@@ -7,13 +7,15 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from asztal import games
 from asztal.server import driver
 from asztal.server.entries import Details, Entry
+from asztal.server.fanout import News
 from asztal.server.house import House
-from asztal.server.messages import ClockRule
+from asztal.server.messages import ClockRule, UndoAsk
 from asztal.server.settings import Settings
 from asztal.server.store import people, rows
 from asztal.server.store.rows import SeatRow, TableRow
@@ -134,6 +136,27 @@ def test_a_table_whose_clocks_could_not_be_resumed_is_loaded_again(tmp_path: Pat
                 await house.table(row.id)
         live = await house.table(row.id)
         assert live is not None and live.play.last is not None and live.play.last.kind == "resume"
+
+    in_house(tmp_path, visit)
+
+
+def test_news_of_an_old_question_do_not_end_a_new_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def visit(house: House) -> None:
+        live = await house.table(add_table(house, BELA).id)
+        assert live is not None
+        told: list[News] = []
+        monkeypatch.setattr(house.fanout, "tell", told.append)
+        ask = UndoAsk(1, 0, [1], [1], [])
+        live.set_ask(ask, "new")
+        over = News("elsewhere", live.row.id, ask_over="undo-refused", ask_by=1, ask_key="old")
+        await live.hear(over)
+        assert live.ask == ask
+        await live.hear(msgspec.structs.replace(over, ask_key="new"))
+        assert live.ask is None
+        live.set_ask(ask, "newer")
+        told.clear()
+        await live.hear(News("elsewhere", live.row.id, entry=Entry(2, "resume", people.now_ms())))
+        assert live.ask is None and told == [], "everybody hears of the entry, and needs no echo of what it ends"
 
     in_house(tmp_path, visit)
 

@@ -63,7 +63,7 @@ class News(Struct, frozen=True, omit_defaults=True):
     """The users connected to the table at the origin."""
     ask: UndoAsk | None = None
     ask_key: str | None = None
-    """The key of the wish that asks."""
+    """The key of the wish that asks, or asked: no other question has the same."""
     ask_over: str | None = None
     """The undo that was asked for is off: id of the line that says why, or nothing if it was granted."""
     ask_by: int | None = None

@@ -162,7 +162,7 @@ class LiveTable:
         self.used = time.monotonic()
         if self.ask is not None:
             granted = entry.kind == "undo" and entry.details.drop == self.ask.numbers
-            self.ask_over(None if granted else "undo-overtaken", None)
+            self.ask_over(None if granted else "undo-overtaken", None, pass_on=False)  # others apply the entry themselves
         self.tell_update(entry)
         if entry.kind in ("start", "resign", "bot", "person") or self.play.ended != ended:
             self.tell_table()
@@ -190,7 +190,7 @@ class LiveTable:
         said = None if line is None else words.spoken(Line(line, args), self.row.game, self.row.names())
         self.tell(UndoAsked(None, said))
         if pass_on:
-            self.pass_on(ask_over=line or "", ask_by=seat)
+            self.pass_on(ask_over=line or "", ask_by=seat, ask_key=self.ask_key)
 
     async def grant_undo(self) -> None:
         """Carry out the undo that was asked for, if everybody has agreed."""
@@ -217,7 +217,7 @@ class LiveTable:
             self.tell_table()
         if news.ask is not None:
             await self._hear_ask(news.ask, news.ask_key)
-        if news.ask_over is not None and self.ask is not None:
+        if news.ask_over is not None and self.ask is not None and self.ask_key == news.ask_key:
             self.ask_over(news.ask_over or None, news.ask_by, pass_on=False)
         if news.rematch is not None:
             self.hear_rematch(news.rematch)
