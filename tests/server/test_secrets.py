@@ -9,6 +9,7 @@ import asyncio
 import random
 import re
 from collections.abc import Iterator
+from types import SimpleNamespace
 from typing import Any, cast
 
 import pytest
@@ -21,6 +22,7 @@ from asztal.server.house import House
 from asztal.server.live import LiveTable
 from asztal.server.messages import LogLine, User, WhyWish
 from asztal.server.play import Play
+from asztal.server.settings import Settings
 from asztal.server.sight import LINES, Sight
 from asztal.server.store.rows import SeatRow, TableRow
 from server.guests import Guest, Json, play_on, two_at_a_table
@@ -51,7 +53,8 @@ def table_of(play: Play) -> LiveTable:
     """The play at a table whose row and seats hold secrets of their own."""
     seats = [SeatRow(n, "person", person(n).id, person(n).name, invitation=f"invitation-{n}") for n in range(play.seats)]
     row = TableRow("id", play.game.name, 1, play.options, play.seed, "running", True, "u_host", "H", 0, "the-key", seats=seats)
-    return LiveTable(cast(House, None), row, play, [])
+    house = SimpleNamespace(settings=Settings(database=""))
+    return LiveTable(cast(House, house), row, play, [])
 
 
 def messages(play: Play, seat: int | None, entry: Entry) -> list[bytes]:
@@ -70,7 +73,7 @@ def messages(play: Play, seat: int | None, entry: Entry) -> list[bytes]:
 
 
 def strip_times(data: bytes) -> bytes:
-    return re.sub(rb'"away_since":\d+', b'"away_since":0', data)
+    return re.sub(rb'_ms":\d+', b'_ms":0', data)
 
 
 @pytest.mark.parametrize(("name", "seats"), [(name, seats) for name in games.names() for seats in games.game(name).players])

@@ -172,7 +172,12 @@ def test_a_vanished_persons_seat_is_handed_to_a_bot_and_taken_back(home: Server)
     anna, bela = two_at_a_table(home.url)
     early = anna.ask("hand_over", seat=1, bot="random")
     assert (early["error"], early["line"]["id"]) == ("not-allowed", "why-not-away")
+    assert anna.now["table"]["seats"][0]["away_ms"] is anna.now["table"]["seats"][0]["hand_over_ms"] is None
     bela.leave()
+    while (his := anna.until("table")["table"]["seats"][1])["present"]:
+        pass
+    limit = round(home.settings.away_after * 1000)
+    assert his["away_ms"] + his["hand_over_ms"] == limit or (his["away_ms"] > limit and not his["hand_over_ms"])
     eventually("Béla is away", lambda: anna.ask("hand_over", seat=1, bot="random")["type"] == "ack")
     assert anna.ask("hand_over", seat=1, bot="random")["error"] == "not-allowed"
     info = anna.guest.get(f"/api/tables/{anna.table}")["seats"][1]

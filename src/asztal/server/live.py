@@ -94,6 +94,11 @@ class LiveTable:
         self.pass_on(present=self.presence.here())
         self.tell_table(but=who)
 
+    def hand_over_ms(self, seat: int) -> int | None:
+        """In how long anybody at the table may let a bot play for the person of a seat; None: the person is here."""
+        away = self.presence.away_ms(self.row.seats[seat].user)
+        return None if away is None else max(0, round(self.house.settings.away_after * 1000) - away)
+
     # -- committing and applying: the caller holds the lock ----------------------------------------------------------------
 
     async def commit(

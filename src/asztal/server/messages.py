@@ -180,7 +180,10 @@ class SeatInfo(Struct, frozen=True):
     bot: str | None
     mine: bool
     present: bool
-    away_since: int | None
+    away_ms: int | None
+    """How long the person had been away when this was sent; None: here, or nobody knows."""
+    hand_over_ms: int | None
+    """In how long, from then on, anybody seated may let a bot play for them."""
     resigned: bool
     invitation: str | None
     """For the host."""

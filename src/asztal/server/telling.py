@@ -150,7 +150,8 @@ def _seat_info(row: TableRow, number: int, live: LiveTable | None, user: str | N
         bot=bot,
         mine=person and seat.user == user,
         present=person and live is not None and live.presence.is_here(seat.user),
-        away_since=live.presence.away_since(seat.user) if person and live is not None else None,
+        away_ms=None if live is None else live.presence.away_ms(seat.user),
+        hand_over_ms=None if live is None else live.hand_over_ms(number),
         resigned=resigned,
         invitation=seat.invitation if host and seat.free else None,
     )

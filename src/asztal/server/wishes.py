@@ -35,7 +35,6 @@ from asztal.server.messages import (
 from asztal.server.metrics import MOVE_SECONDS, timed
 from asztal.server.play import Attempt, Undo
 from asztal.server.refusals import Refusal
-from asztal.server.store.people import now_ms
 from asztal.server.store.rows import write_chat
 from asztal.server.visitors import Visitor
 
@@ -172,8 +171,7 @@ def _require_hand_over(table: LiveTable, who: Visitor, seat: int) -> None:
         return
     if not who.seats or seat >= table.play.seats or seat in table.play.bots:
         raise Refusal("not-allowed", Line("why-not-yours"))
-    since = table.presence.away_since(table.row.seats[seat].user)
-    if since is None or now_ms() - since < table.house.settings.away_after * 1000:
+    if table.hand_over_ms(seat) != 0:
         raise Refusal("not-allowed", Line("why-not-away", {"player": f"#{seat}"}))
 
 

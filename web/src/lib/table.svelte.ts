@@ -29,6 +29,8 @@ const CLOSED: Record<number, Closed> = { 4401: 'signed-out', 4403: 'private', 44
 /** One table, live: what the server told, and what can be told to it. Survives lost connections; every message is done once. */
 export class TableClient implements Host {
   info = $state.raw<TableInfo | null>(null)
+  /** When `info` was told, by this browser's clock. */
+  infoAt = $state(0)
   you = $state.raw<Welcome['you']>({ user: null, seats: [], host: false })
   eyes = $state.raw<Eyes[]>([])
   #told = $state.raw<Logged[]>([])
@@ -294,6 +296,7 @@ export class TableClient implements Host {
         break
       case 'table':
         this.info = message.table
+        this.infoAt = Date.now()
         this.rematch = message.table.rematch
         break
       case 'chat':
@@ -333,6 +336,7 @@ export class TableClient implements Host {
     this.connection = 'open'
     this.#attempt = 0
     this.info = message.table
+    this.infoAt = Date.now()
     this.you = message.you
     this.chat = message.chat
     this.asked = message.asked
