@@ -129,11 +129,13 @@ def test_undo_says_that_dice_fell_where_nothing_was_revealed() -> None:
 
 def test_bots_are_not_asked(home: Server) -> None:
     anna = Guest(home.url, "Anna")
-    table = anna.open("me", {"kind": "bot", "bot": "random"}, start=True)
+    table = anna.open("me", {"kind": "bot", "bot": "random"}, start=True, game="stones")
     chair = anna.sit(table["id"])
     chair.move()
-    if chair.eyes["undo"]["can"]:
-        assert chair.eyes["undo"]["asks"] == []
+    chair.see(3)
+    assert chair.eyes["undo"] == {"can": True, "asks": [], "why": None}, "though the bot's move goes back too"
+    assert chair.ask("undo", seat=0, number=3)["type"] == "ack"
+    assert chair.now["dropped"] == [2, 3]
 
 
 def test_with_two_seats_resigning_ends_the_game(home: Server) -> None:
