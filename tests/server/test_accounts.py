@@ -465,6 +465,19 @@ def test_one_person_has_so_many_tables(tmp_path: Path) -> None:
         guest.open("me", "open")
 
 
+def test_one_person_keeps_so_many_records(tmp_path: Path) -> None:
+    with running(public_settings(tmp_path, limits=None, records=1), tmp_path) as server:
+        guest = Guest.with_account(server.url, "Anna")
+        table = guest.open("me", "me", start=True, game="stones")["id"]
+        guest.sit(table).ask("resign", seat=0)
+        record = guest.get(f"/api/tables/{table}/record")
+        kept = guest.post("/api/records", record)["id"]
+        with pytest.raises(Refused, match="409 too-many-records"):
+            guest.post("/api/records", record)
+        guest.call("DELETE", f"/api/tables/{kept}")
+        guest.post("/api/records", record)
+
+
 def test_a_bucket_refills() -> None:
     now = 0.0
     limit = Limit(2, 0.5, lambda: now)

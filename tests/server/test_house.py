@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 from asztal import games
-from asztal.server import driver
+from asztal.server import driver, fanout
 from asztal.server.entries import Details, Entry
 from asztal.server.fanout import News
 from asztal.server.house import House
@@ -37,13 +37,13 @@ def in_house(folder: Path, visit: Callable[[House], Awaitable[None]]) -> None:
     asyncio.run(open_and_visit())
 
 
-def add_table(house: House, *seats: SeatRow, start: bool = True, clock: ClockRule | None = None) -> TableRow:
+def add_table(house: House, *seats: SeatRow, start: bool = True, clock: ClockRule | None = None, version: int = 0) -> TableRow:
     """Anna's table, with her on the first seat."""
     anna = house.database.run_now(lambda c: people.create_guest(c, "Anna"))
     row = TableRow(
         id=rows.new_id(),
         game=GAME,
-        version=games.game(GAME).version,
+        version=version or games.game(GAME).version,
         options=games.game(GAME).check({}, 1 + len(seats)),
         seed=1,
         status="running" if start else "waiting",
@@ -185,3 +185,24 @@ def test_what_changes_while_a_table_is_loaded_is_not_missed(tmp_path: Path, monk
         assert live is not None and live.row.seats[1].user == bela.id
 
     in_house(tmp_path, visit)
+
+
+def test_tables_that_need_not_be_woken_are_not_remembered_for_ever(tmp_path: Path) -> None:
+    async def visit(house: House) -> None:
+        row = add_table(house, DIO, version=99)
+        house.since = people.now_ms() + 1000
+        await house._wake()
+        assert house._quiet == {row.id: 1}
+        house.database.run_now(lambda c: rows.delete_table(c, row.id))
+        await house._wake()
+        assert house._quiet == {}
+
+    in_house(tmp_path, visit)
+
+
+def test_news_do_not_wait_without_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(fanout, "WAITING", 2)
+    told = fanout.RedisFanOut("redis://127.0.0.1:1")
+    for number in range(3):
+        told.tell(News("here", str(number)))
+    assert told._waiting.qsize() == 2

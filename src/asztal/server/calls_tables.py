@@ -191,13 +191,11 @@ async def replay(call: Call) -> Replay:
     if query.seat is not None and query.seat >= play.seats:
         raise Refusal("bad-message", detail=f"seat: from 0 to {play.seats - 1}")
     record = play.record(row.names())
-    return await call.house.database.read(
-        lambda _: replays.frames(play, record, query.seat, query.first, query.last, query.drawn)
-    )
+    return await replays.aside(lambda: replays.frames(play, record, query.seat, query.first, query.last, query.drawn))
 
 
 @endpoint("GET", "/api/tables/{id}/scores", ScoreChart, query=KeyQuery, needs_user=False, errors=(403, 404, 409))
 async def scores(call: Call) -> ScoreChart:
     """The totals after every move of a finished game."""
     _, play = await finished(call, call.query.key)
-    return await call.house.database.read(lambda _: replays.scores(play))
+    return await replays.aside(lambda: replays.scores(play))

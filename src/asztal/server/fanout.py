@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import secrets
 from collections.abc import Awaitable, Callable
 from typing import Any, Protocol
@@ -22,6 +23,8 @@ from asztal.server.store.people import now_ms
 CHANNEL = "asztal:news"
 SINCE = "asztal:since"
 """Since when some process has been listening."""
+WAITING = 10_000
+"""News that may wait while Redis does not answer; more are dropped."""
 
 
 class BadRedis(AsztalError):
@@ -113,7 +116,7 @@ class RedisFanOut:
     def __init__(self, url: str) -> None:
         self.origin = secrets.token_hex(6)
         self._client: Any = redis.asyncio.from_url(url, socket_keepalive=True, health_check_interval=15)
-        self._waiting: asyncio.Queue[bytes] = asyncio.Queue()
+        self._waiting: asyncio.Queue[bytes] = asyncio.Queue(WAITING)
         self._tasks: list[asyncio.Task[None]] = []
 
     async def start(self, hear: Hear) -> int:
@@ -125,7 +128,8 @@ class RedisFanOut:
         return int(await self._client.get(SINCE) or now_ms())
 
     def tell(self, news: News) -> None:
-        self._waiting.put_nowait(msgspec.json.encode(news))
+        with contextlib.suppress(asyncio.QueueFull):  # rounds through the house mend what news have missed
+            self._waiting.put_nowait(msgspec.json.encode(news))
 
     async def healthy(self) -> bool:
         try:

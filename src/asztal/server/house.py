@@ -282,7 +282,8 @@ class House:
         found = await self.database.read(
             lambda connection: sleeping(connection, now - ASLEEP_MS, max(self.since, now - IDLE_MS))
         )
-        due = [(id, number) for id, number in found if id not in self.tables and self._quiet.get(id) != number]
+        self._quiet = {id: number for id, number in found if self._quiet.get(id) == number}
+        due = [(id, number) for id, number in found if id not in self.tables and id not in self._quiet]
         for id, number in due[:FEW]:
             self._quiet[id] = number
             try:

@@ -15,7 +15,7 @@ from asztal.core.errors import AsztalError, BadRecord, ContentError
 from asztal.core.game import Game
 from asztal.core.lines import Line
 from asztal.core.record import Record, split_move, verify
-from asztal.server import checks, telling, thinking, wishes
+from asztal.server import checks, replays, telling, thinking, wishes
 from asztal.server.entries import Details, Entry
 from asztal.server.fanout import News
 from asztal.server.house import House
@@ -303,7 +303,8 @@ class Lobby:
 
     async def keep(self, record: Record) -> TableInfo:
         """Import a record: a finished table of its own, for looking at."""
-        row, entries = await self.house.database.read(lambda _: self._from_record(record))
+        await self._limit_records()
+        row, entries = await replays.aside(lambda: self._from_record(record))
 
         def work(connection: Connection) -> None:
             rows.insert_table(connection, row)
@@ -311,6 +312,11 @@ class Lobby:
 
         await self.house.database.run(work)
         return await self._told(row.id)
+
+    async def _limit_records(self) -> None:
+        most, me = self.house.settings.records, self.me.id
+        if self.house.settings.limited and await self.house.database.read(lambda c: rows.count_imported(c, me)) >= most:
+            raise Refusal("too-many-records", Line("why-too-many-records", {"n": most}))
 
     def _from_record(self, record: Record) -> tuple[TableRow, list[Entry]]:
         if record.game not in games.names():
