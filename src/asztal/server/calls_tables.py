@@ -8,7 +8,7 @@ from msgspec import Meta, Struct
 from starlette.responses import Response
 
 from asztal.core.record import Record
-from asztal.server import replays
+from asztal.server import records, rematches, replays
 from asztal.server.endpoints import RECORD_BYTES, Call, endpoint
 from asztal.server.lobby import Lobby
 from asztal.server.messages import (
@@ -134,7 +134,7 @@ async def set_seat(call: Call) -> TableInfo:
 @endpoint("POST", "/api/tables/{id}/rematch", TableInfo, errors=(403, 404, 409))
 async def rematch(call: Call) -> TableInfo:
     """Play again: the new table, the same for all who ask."""
-    return await lobby(call).rematch(call.path("id"))
+    return await rematches.rematch(lobby(call), call.path("id"))
 
 
 @endpoint("GET", "/api/invitations/{token}", Invitation, needs_user=False, errors=(404,))
@@ -180,7 +180,7 @@ async def export_record(call: Call) -> Response:
 @endpoint("POST", "/api/records", TableInfo, Record, status=201, most_bytes=RECORD_BYTES)
 async def import_record(call: Call) -> TableInfo:
     """Keep a record as a finished table."""
-    return await lobby(call).keep(call.body)
+    return await records.keep(lobby(call), call.body)
 
 
 @endpoint("GET", "/api/tables/{id}/replay", Replay, query=ReplayQuery, needs_user=False, errors=(403, 404, 409))
