@@ -125,15 +125,9 @@ class GameInfo(Struct, frozen=True):
     version: int
 
 
-class Catalogue(Struct, frozen=True):
+class Catalogue(GameInfo, frozen=True):
     """A game with everything printed, its guide and its texts."""
 
-    name: str
-    title: Words
-    blurb: Words
-    players: list[int]
-    options: list[OptionInfo]
-    version: int
     items: list[Item]
     guide: Words
     texts: dict[str, list[str]]
