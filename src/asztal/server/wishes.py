@@ -7,6 +7,7 @@ the wish is looked at, and looked at again if another process was faster.
 from __future__ import annotations
 
 import secrets
+from collections.abc import Awaitable, Callable
 
 import msgspec
 
@@ -24,31 +25,44 @@ from asztal.server.messages import (
     HintAnswer,
     HintWish,
     MoveWish,
+    Ping,
+    Pong,
     ResignWish,
     TakeBackWish,
     UndoAsk,
     UndoWish,
     WhyAnswer,
     WhyWish,
+    Wish,
     WithdrawWish,
 )
 from asztal.server.metrics import MOVE_SECONDS, timed
 from asztal.server.play import Attempt, Undo
 from asztal.server.refusals import Refusal
+from asztal.server.store.people import now_ms
 from asztal.server.store.rows import write_chat
 from asztal.server.visitors import Visitor
+
+
+async def _once(table: LiveTable, who: Visitor, wish: Wish, commit: Callable[[str], Awaitable[bool]]) -> None:
+    """Grant a wish once, however often it is sent."""
+    async with table.lock:
+        key = _key(who, wish.id)
+        while (number := table.play.keys.get(key)) is None:
+            await commit(key)
+        who.send(Ack(wish.id, number))
+
 
 # -- moves and undo --------------------------------------------------------------------------------------------------------
 
 
 async def move(table: LiveTable, who: Visitor, wish: MoveWish) -> None:
+    def commit(key: str) -> Awaitable[bool]:
+        attempt = _attempt(table, who, wish)
+        return table.commit("move", wish.seat, key, code=wish.code, attempt=attempt)
+
     with timed(MOVE_SECONDS):
-        async with table.lock:
-            key = _key(who, wish.id)
-            while (number := table.play.keys.get(key)) is None:
-                attempt = _attempt(table, who, wish)
-                await table.commit("move", wish.seat, key, code=wish.code, attempt=attempt)
-            who.send(Ack(wish.id, number))
+        await _once(table, who, wish, commit)
 
 
 def _attempt(table: LiveTable, who: Visitor, wish: MoveWish) -> Attempt:
@@ -142,25 +156,23 @@ async def withdraw(table: LiveTable, who: Visitor, wish: WithdrawWish) -> None:
 
 
 async def resign(table: LiveTable, who: Visitor, wish: ResignWish) -> None:
-    async with table.lock:
-        key = _key(who, wish.id)
-        while (number := table.play.keys.get(key)) is None:
-            _require_seat(table, who, wish.seat)
-            _require_running(table)
-            await table.commit("resign", wish.seat, key, details=Details(bot=thinking.default_kind()))
-        who.send(Ack(wish.id, number))
+    def commit(key: str) -> Awaitable[bool]:
+        _require_seat(table, who, wish.seat)
+        _require_running(table)
+        return table.commit("resign", wish.seat, key, details=Details(bot=thinking.default_kind()))
+
+    await _once(table, who, wish, commit)
 
 
 async def hand_over(table: LiveTable, who: Visitor, wish: HandOverWish) -> None:
-    async with table.lock:
-        key = _key(who, wish.id)
-        while (number := table.play.keys.get(key)) is None:
-            _require_running(table)
-            _require_hand_over(table, who, wish.seat)
-            if wish.bot not in thinking.kinds():
-                raise Refusal("bad-bot")
-            await table.commit("bot", wish.seat, key, details=Details(bot=wish.bot))
-        who.send(Ack(wish.id, number))
+    def commit(key: str) -> Awaitable[bool]:
+        _require_running(table)
+        _require_hand_over(table, who, wish.seat)
+        if wish.bot not in thinking.kinds():
+            raise Refusal("bad-bot")
+        return table.commit("bot", wish.seat, key, details=Details(bot=wish.bot))
+
+    await _once(table, who, wish, commit)
 
 
 def _require_hand_over(table: LiveTable, who: Visitor, seat: int) -> None:
@@ -176,14 +188,13 @@ def _require_hand_over(table: LiveTable, who: Visitor, seat: int) -> None:
 
 
 async def take_back(table: LiveTable, who: Visitor, wish: TakeBackWish) -> None:
-    async with table.lock:
-        key = _key(who, wish.id)
-        while (number := table.play.keys.get(key)) is None:
-            _require_running(table)
-            if wish.seat not in who.seats or wish.seat not in table.play.bots or wish.seat in table.play.resigned:
-                raise Refusal("not-allowed", Line("why-no-bot-here"))
-            await table.commit("person", wish.seat, key)
-        who.send(Ack(wish.id, number))
+    def commit(key: str) -> Awaitable[bool]:
+        _require_running(table)
+        if wish.seat not in who.seats or wish.seat not in table.play.bots or wish.seat in table.play.resigned:
+            raise Refusal("not-allowed", Line("why-no-bot-here"))
+        return table.commit("person", wish.seat, key)
+
+    await _once(table, who, wish, commit)
 
 
 async def leave_running(table: LiveTable, seat: int, bot: str) -> None:
@@ -233,6 +244,10 @@ async def hint(table: LiveTable, who: Visitor, wish: HintWish) -> None:
     kind = thinking.default_kind()
     code = await table.house.thinkers.choose(table.row.game, state.dump(), wish.seat, kind, secrets.randbits(31))
     who.send(HintAnswer(wish.id, wish.seat, code))
+
+
+def ping(table: LiveTable, who: Visitor, wish: Ping) -> None:
+    who.send(Pong(wish.id, now_ms()))
 
 
 # -- who may wish ----------------------------------------------------------------------------------------------------------
