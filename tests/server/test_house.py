@@ -147,16 +147,16 @@ def test_news_of_an_old_question_do_not_end_a_new_one(tmp_path: Path, monkeypatc
         told: list[News] = []
         monkeypatch.setattr(house.fanout, "tell", told.append)
         ask = UndoAsk(1, 0, [1], [1], [])
-        live.set_ask(ask, "new")
+        live.question.put(ask, "new")
         over = News("elsewhere", live.row.id, ask_over="undo-refused", ask_by=1, ask_key="old")
         await live.hear(over)
-        assert live.ask == ask
+        assert live.question.ask == ask
         await live.hear(msgspec.structs.replace(over, ask_key="new"))
-        assert live.ask is None
-        live.set_ask(ask, "newer")
+        assert live.question.ask is None
+        live.question.put(ask, "newer")
         told.clear()
         await live.hear(News("elsewhere", live.row.id, entry=Entry(2, "resume", people.now_ms())))
-        assert live.ask is None and told == [], "everybody hears of the entry, and needs no echo of what it ends"
+        assert live.question.ask is None and told == [], "everybody hears of the entry, and needs no echo of what it ends"
 
     in_house(tmp_path, visit)
 

@@ -56,8 +56,8 @@ def _reason(error: Exception) -> str:
 class News(Struct, frozen=True, omit_defaults=True):
     """Something the other processes should know about a table."""
 
-    origin: str
-    table: str
+    origin: str = ""
+    table: str = ""
     entry: Entry | None = None
     chat: ChatLine | None = None
     row: bool = False

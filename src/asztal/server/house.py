@@ -263,7 +263,7 @@ class House:
             self._let_go(live)
         else:
             if self.settings.redis and live.presence.visitors:
-                live.pass_on(present=live.presence.here())
+                live.pass_on(News(present=live.presence.here()))
                 async with live.lock:
                     await live.catch_up()
                     if thorough:

@@ -41,7 +41,7 @@ class Sight:
     def _look(self, seat: int | None, manner: Manner) -> msgspec.Raw:
         if (seat, manner) not in self._eyes:
             players = self.table.row.names() if manner.drawn else None
-            seen = telling.eyes(self.table.play, seat, self.table.asks, self._voice(manner), players)
+            seen = telling.eyes(self.table.play, seat, self.table.question.needs, self._voice(manner), players)
             self._eyes[seat, manner] = msgspec.Raw(ENCODER.encode(seen))
         return self._eyes[seat, manner]
 

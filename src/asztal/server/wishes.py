@@ -15,6 +15,7 @@ from asztal.core.errors import BadCode, IllegalMove
 from asztal.core.lines import Line
 from asztal.server import checks, thinking, words
 from asztal.server.entries import Details
+from asztal.server.fanout import News
 from asztal.server.live import LiveTable
 from asztal.server.messages import (
     Ack,
@@ -96,7 +97,7 @@ async def undo(table: LiveTable, who: Visitor, wish: UndoWish) -> None:
                 raise Refusal("no-undo", plan)
             if plan.numbers[0] > wish.number:
                 raise Refusal("stale")
-            needs = table.asks(wish.seat, plan)
+            needs = table.question.needs(wish.seat, plan)
             if needs:
                 _ask(table, key, wish, plan, needs)
                 who.send(Done(wish.id))
@@ -106,34 +107,36 @@ async def undo(table: LiveTable, who: Visitor, wish: UndoWish) -> None:
 
 
 def _ask(table: LiveTable, key: str, wish: UndoWish, plan: Undo, needs: list[int]) -> None:
-    if table.ask is not None and table.ask.seat != wish.seat:
+    question = table.question
+    if question.ask is not None and question.ask.seat != wish.seat:
         raise Refusal("already-asked")
-    if table.ask is None or table.ask_key != key:  # sent again, it asks for nothing new
-        table.set_ask(UndoAsk(table.play.number, wish.seat, plan.numbers, needs, []), key)
+    if question.ask is None or question.key != key:  # sent again, it asks for nothing new
+        question.put(UndoAsk(table.play.number, wish.seat, plan.numbers, needs, []), key)
 
 
 async def answer(table: LiveTable, who: Visitor, wish: AnswerWish) -> None:
     async with table.lock:
         if _answered(table, who, wish):
             return
-        ask = table.ask
+        question = table.question
+        ask = question.ask
         if ask is None or ask.id != wish.ask:
             raise Refusal("no-ask")
         mine = [seat for seat in ask.needs if seat in who.seats]
         if not mine:
             raise Refusal("not-allowed", Line("why-not-yours"))
         if wish.agree:
-            table.set_ask(msgspec.structs.replace(ask, agreed=sorted({*ask.agreed, *mine})), table.ask_key)
-            await table.grant_undo()
+            question.put(msgspec.structs.replace(ask, agreed=sorted({*ask.agreed, *mine})), question.key)
+            await question.grant()
         else:
-            table.ask_over("undo-refused", mine[0])
-        table.answers.append(_key(who, wish.id))
+            question.over("undo-refused", mine[0])
+        question.answers.append(_key(who, wish.id))
         who.send(Done(wish.id))
 
 
 def _answered(table: LiveTable, who: Visitor, wish: AnswerWish | WithdrawWish) -> bool:
     """A wish sent again that has been granted is granted, though what it was about is over."""
-    if _key(who, wish.id) not in table.answers:
+    if _key(who, wish.id) not in table.question.answers:
         return False
     who.send(Done(wish.id))
     return True
@@ -143,12 +146,14 @@ async def withdraw(table: LiveTable, who: Visitor, wish: WithdrawWish) -> None:
     async with table.lock:
         if _answered(table, who, wish):
             return
-        if table.ask is None or table.ask.id != wish.ask:
+        question = table.question
+        ask = question.ask
+        if ask is None or ask.id != wish.ask:
             raise Refusal("no-ask")
-        if table.ask.seat not in who.seats:
+        if ask.seat not in who.seats:
             raise Refusal("not-allowed", Line("why-not-yours"))
-        table.ask_over("undo-withdrawn", table.ask.seat)
-        table.answers.append(_key(who, wish.id))
+        question.over("undo-withdrawn", ask.seat)
+        question.answers.append(_key(who, wish.id))
         who.send(Done(wish.id))
 
 
@@ -219,7 +224,7 @@ async def chat(table: LiveTable, who: Visitor, wish: ChatWish) -> None:
     )
     if line is not None:
         table.hear_chat(line)
-        table.pass_on(chat=line)
+        table.pass_on(News(chat=line))
     who.send(Done(wish.id))
 
 
