@@ -74,8 +74,8 @@ def comment(text: str, indent: str) -> str:
 def kind(schema: dict[str, Any]) -> str:
     """A JSON Schema as a TypeScript type."""
     if "$ref" in schema:
-        name: str = schema["$ref"].rpartition("/")[2]
-        return RENAMED.get(name, name)
+        name = schema["$ref"].rpartition("/")[2]
+        return str(RENAMED.get(name, name))
     if "const" in schema:
         return msgspec.json.encode(schema["const"]).decode()
     if "enum" in schema:
