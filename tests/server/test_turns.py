@@ -145,11 +145,13 @@ def test_who_has_shown_a_hidden_card_asks_the_others_to_take_it_back() -> None:
 
 def test_bots_are_not_asked(home: Server) -> None:
     anna = Guest(home.url, "Anna")
-    table = anna.open("me", {"kind": "bot", "bot": "random"}, start=True)
+    table = anna.open("me", {"kind": "bot", "bot": "random"}, start=True, game="stones")
     chair = anna.sit(table["id"])
     chair.move()
-    if chair.eyes["undo"]["can"]:
-        assert chair.eyes["undo"]["asks"] == []
+    chair.see(3)
+    assert chair.eyes["undo"] == {"can": True, "asks": [], "why": None}, "though the bot's move goes back too"
+    assert chair.ask("undo", seat=0, number=3)["type"] == "ack"
+    assert chair.now["dropped"] == [2, 3]
 
 
 def test_with_two_seats_resigning_ends_the_game(home: Server) -> None:
@@ -188,7 +190,12 @@ def test_a_vanished_persons_seat_is_handed_to_a_bot_and_taken_back(home: Server)
     anna, bela = two_at_a_table(home.url)
     early = anna.ask("hand_over", seat=1, bot="random")
     assert (early["error"], early["line"]["id"]) == ("not-allowed", "why-not-away")
+    assert anna.now["table"]["seats"][0]["away_ms"] is anna.now["table"]["seats"][0]["hand_over_ms"] is None
     bela.leave()
+    while (his := anna.until("table")["table"]["seats"][1])["present"]:
+        pass
+    limit = round(home.settings.away_after * 1000)
+    assert his["away_ms"] + his["hand_over_ms"] == limit or (his["away_ms"] > limit and not his["hand_over_ms"])
     eventually("Béla is away", lambda: anna.ask("hand_over", seat=1, bot="random")["type"] == "ack")
     assert anna.ask("hand_over", seat=1, bot="random")["error"] == "not-allowed"
     info = anna.guest.get(f"/api/tables/{anna.table}")["seats"][1]

@@ -29,9 +29,13 @@ const CLOSED: Record<number, Closed> = { 4401: 'signed-out', 4403: 'private', 44
 /** One table, live: what the server told, and what can be told to it. Survives lost connections; every message is done once. */
 export class TableClient implements Host {
   info = $state.raw<TableInfo | null>(null)
+  /** When `info` was told, by this browser's clock. */
+  infoAt = $state(0)
   you = $state.raw<Welcome['you']>({ user: null, seats: [], host: false })
   eyes = $state.raw<Eyes[]>([])
-  log = $state.raw<Logged[]>([])
+  #told = $state.raw<Logged[]>([])
+  /** Hot-seat: what only somebody else was told is not for who sits in front of the screen, nor for who is just coming. */
+  log = $derived(this.#told.filter(({ seats }) => !seats || (this.handTo === null && this.seat !== null && seats.includes(this.seat))))
   chat = $state.raw<Chat[]>([])
   clocks = $state.raw<ClockNow[]>([])
   /** When `clocks` were told, by this browser's clock. */
@@ -299,6 +303,7 @@ export class TableClient implements Host {
         break
       case 'table':
         this.info = message.table
+        this.infoAt = Date.now()
         this.rematch = message.table.rematch
         break
       case 'chat':
@@ -338,6 +343,7 @@ export class TableClient implements Host {
     this.connection = 'open'
     this.#attempt = 0
     this.info = message.table
+    this.infoAt = Date.now()
     this.you = message.you
     this.chat = message.chat
     this.asked = message.asked
@@ -373,7 +379,7 @@ export class TableClient implements Host {
     const acted = this.mine?.to_act ?? false
     const dropped = new Set(update.dropped)
     const fresh = update.lines.filter((line) => line.number > this.number).map((line) => ({ ...line, struck: false }))
-    this.log = [...this.log.map((line) => (dropped.has(line.number) ? { ...line, struck: true } : line)), ...fresh]
+    this.#told = [...this.#told.map((line) => (dropped.has(line.number) ? { ...line, struck: true } : line)), ...fresh]
     this.number = update.number
     this.eyes = update.eyes
     this.clocks = update.clocks

@@ -64,7 +64,7 @@ score-rank = Helyezés
 score-winner = Nyert: { $players }!
 score-winners = Holtversenyben nyert: { $players }!
 score-nobody = Senki sem nyert.
-record-saved = A játék leírása: { $file }; így ellenőrizheted: asztal replay { $file }
+record-saved = A kimentett játszma: { $file }; így ellenőrizheted: asztal replay { $file }
 
 ## Visszajátszás
 
