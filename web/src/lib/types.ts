@@ -3,7 +3,7 @@ import type { Eyes, SeatInfo, TableInfo, Update as LiveUpdate, Welcome } from '.
 
 export type {
   Catalogue, ChatLine as Chat, Choice, ClockFace as ClockNow, ClockRule as Clock, EntryInfo as Entry, Eyes, Frame, FromBrowser, FromServer,
-  GameInfo, Invitation, Item, LogLine, NewSeat, NewTable, OptionInfo, Outcome, Problem, Replay, Result, Said as WireLine, Score, ScoreChart,
+  GameInfo, Invitation, Item, LogLine, NewPassword, NewSeat, NewTable, OptionInfo, Outcome, Problem, Replay, Result, Said as WireLine, Score, ScoreChart,
   SeatInfo, Session, TableInfo, UndoAsk as UndoAsked, User, Welcome,
 } from './generated.ts'
 
