@@ -198,7 +198,12 @@ sign-in-log-in = Log in
 sign-in-sign-up = New account
 sign-in-guest = As a guest
 password = Password
-password-help = At least 8 signs.
+password-help = At least { $n } characters.
+password-old = Current password
+password-new = New password
+password-change = Change it
+password-changed = Your password is changed. Log in again on your other devices.
+password-old-wrong = That isn’t your current password.
 
 ## What is asked
 your-turn = Your turn, { $name }.

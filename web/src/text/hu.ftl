@@ -188,7 +188,12 @@ sign-in-log-in = Belépek
 sign-in-sign-up = Új fiók
 sign-in-guest = Vendégként
 password = Jelszó
-password-help = Legalább 8 jel legyen.
+password-help = Legalább { $n } karakter legyen.
+password-old = Mostani jelszó
+password-new = Új jelszó
+password-change = Megváltoztatom
+password-changed = Megvan az új jelszavad. A többi készülékeden újra be kell jelentkezned.
+password-old-wrong = Nem ez a mostani jelszavad.
 
 ## Teendő
 your-turn = Te jössz, { $name }.
