@@ -409,5 +409,5 @@ export class TableClient implements Host {
 }
 
 /** Also works on plain http, where crypto.randomUUID is missing. */
-export const newId = (): string =>
+const newId = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
