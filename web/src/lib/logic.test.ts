@@ -1,8 +1,19 @@
 import { describe, expect, test } from 'vitest'
+import { pathParts, recordFile, replayPage, tableCall } from './addresses.ts'
 import { clockText, timeLeft } from './clock.ts'
 import { html, sections } from './markdown.ts'
 import { segments } from './segments.ts'
 import { story } from './story.ts'
+
+describe('addresses', () => {
+  test('keep the key of a private table, and only what is asked for', () => {
+    expect([replayPage('t', 'k&y'), recordFile('t', 'k'), replayPage('t')]).toEqual(['/replay/t?key=k%26y', '/api/tables/t/record?key=k', '/replay/t'])
+    expect(tableCall('t', '/replay', { key: null, seat: 0, from: 25, drawn: false })).toBe('/api/tables/t/replay?seat=0&from=25')
+  })
+  test('that cannot be read are nowhere', () => {
+    expect([pathParts('/'), pathParts('/table/a%20b'), pathParts('/table/%E0%A4%A')]).toEqual([[], ['table', 'a b'], null])
+  })
+})
 
 describe('clocks', () => {
   test('the free time of the move runs down first, then the bank', () => {

@@ -41,7 +41,7 @@ interface Teller {
 const LEADING = /^(\d+|a|az|egy|an|the|one)$/i
 
 /** The player a line speaks of first. */
-export function seatOf(line: WireLine, text: string, players: readonly string[]): number | null {
+function seatOf(line: WireLine, text: string, players: readonly string[]): number | null {
   const seats = Object.values(line.args ?? {}).flatMap((value) => (typeof value === 'string' && /^#\d+$/.test(value) ? [Number(value.slice(1))] : []))
   const places = seats.map((seat) => ({ seat, at: text.indexOf(players[seat] ?? '\0') })).filter(({ at }) => at >= 0)
   return places.sort((a, b) => a.at - b.at)[0]?.seat ?? null

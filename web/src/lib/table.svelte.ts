@@ -66,7 +66,7 @@ export class TableClient implements Host {
   #socket: WebSocket | null = null
   #waiting = new Map<string, Waiting>()
   #inbox: Update[] = []
-  #draining = false
+  #drained: Promise<void> = Promise.resolve()
   #attempt = 0
   #timer = 0
   #beat = 0
@@ -196,9 +196,12 @@ export class TableClient implements Host {
   }
 
   async hint(): Promise<void> {
-    if (this.seat === null) return
-    const answer = await this.#send({ type: 'hint', seat: this.seat })
-    if (answer.type === 'hint') this.advice = answer.code
+    const { seat, number } = this
+    if (seat === null) return
+    const answer = await this.#send({ type: 'hint', seat })
+    await this.#emptied()
+    // Bots take their time: by now something may have happened, or somebody else may sit in front of the screen.
+    if (answer.type === 'hint' && number === this.number && seat === this.seat) this.advice = answer.code
   }
 
   speak(text: string): void {
@@ -299,7 +302,7 @@ export class TableClient implements Host {
         break
       case 'update':
         this.#inbox.push(message)
-        void this.#drain()
+        this.#drained = this.#drained.then(() => this.#showNext())
         break
       case 'table':
         this.info = message.table
@@ -355,24 +358,23 @@ export class TableClient implements Host {
 
   // Updates come one after the other, each with its animation
 
-  async #drain(): Promise<void> {
-    if (this.#draining) return
-    this.#draining = true
+  async #showNext(): Promise<void> {
+    const update = this.#inbox.shift()
+    if (!update) return
     try {
-      for (let update = this.#inbox.shift(); update; update = this.#inbox.shift()) {
-        this.around.before()
-        this.#apply(update, true)
-        await tick()
-        this.around.after()
-      }
-    } finally {
-      this.#draining = false
+      this.around.before()
+      this.#apply(update, true)
+      await tick()
+      this.around.after()
+    } catch (error) {
+      // What cannot be shown stops neither what comes after it nor the person: each update is a whole picture of the table.
+      reportError(error)
     }
   }
 
   /** All that has come is on the table. */
   async #emptied(): Promise<void> {
-    while (this.#draining || this.#inbox.length) await new Promise((go) => setTimeout(go, 10))
+    for (let drained; drained !== this.#drained; ) await (drained = this.#drained)
   }
 
   #apply(update: Update, live: boolean): void {
@@ -422,5 +424,5 @@ export class TableClient implements Host {
 }
 
 /** Also works on plain http, where crypto.randomUUID is missing. */
-export const newId = (): string =>
+const newId = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')

@@ -16,7 +16,7 @@ addIcons(icons)
 
 const STEPS: Record<string, string> = { draft: 'step-characters', choose: 'step-choose', 'give-back': 'step-give', over: 'step-score' }
 /** A place on the map where a choice can be made. */
-export interface Spot {
+interface Spot {
   x: number
   y: number
   code: string

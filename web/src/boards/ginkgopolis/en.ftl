@@ -5,8 +5,7 @@ cards = { $n ->
 }
 now = now { $n }
 at-end = At the end of the game
-over = over
-over-2 = floor { $n }
+over = over { $card }, floor { $n }
 new-at = a new building at { $letter }
 bill = Preview
 bill-floors = { $n } floors
