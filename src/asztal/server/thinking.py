@@ -25,7 +25,7 @@ def kinds() -> list[str]:
 
 def default_kind() -> str:
     """Who sits in when nobody said which bot."""
-    return "greedy" if "greedy" in kinds() else kinds()[0]
+    return bots.default_kind()
 
 
 def think(game: str, plain: Plain, seat: int, kind: str, seed: int) -> str:
