@@ -188,8 +188,10 @@ describe('attacks of the virtual player in Settlers', () => {
     expect([pairOf(['wood', 'stone', 'gold'], ['gold', 'wood'], false), pairOf(['wood'], ['wood', 'wood'], false)]).toEqual([['wood', 'gold'], ['wood', 'wood']])
     expect([pairOf(['vp', 'wood', 'vp'], ['vp'], true), pairOf([], ['wood', 'wood'], false)]).toEqual([['vp', 'vp'], null])
   })
-  test('a location is in danger as soon as one of its goods is in the line', () => {
-    expect([threatens(['wood'], ['food', 'wood'], false), threatens(['wood'], ['food', 'gold'], false), threatens(['vp'], ['vp'], true)]).toEqual([true, false, true])
+  test('a location is in danger if one of its goods is in the line and the other still to come', () => {
+    const two = () => 2
+    expect([threatens(['wood'], ['food', 'wood'], false, two), threatens(['wood'], ['food', 'gold'], false, two), threatens(['vp'], ['vp'], true, two)]).toEqual([true, false, true])
+    expect([threatens(['wood', 'wood'], ['wood', 'wood'], false, two), threatens(['vp'], ['wood', 'vp'], false, (good) => (good === 'wood' ? 0 : 3))]).toEqual([false, false])
   })
 })
 

@@ -7,7 +7,9 @@ export function pairOf(line: readonly string[], raze: readonly string[], japanes
   return [newest, (japanese ? newest : raze[raze[0] === newest ? 1 : 0]) ?? newest]
 }
 
-/** Whether the next card could hit: one of the two goods lies in the line already. */
-export function threatens(line: readonly string[], raze: readonly string[], japanese: boolean): boolean {
-  return japanese ? raze.length > 0 && line.includes('vp') : raze.length === 2 && raze.some((good) => line.includes(good))
+/** Whether the next card could hit: one good lies in the line already, and a card with its fellow is still to come. `copies`: how many cards there are of a good. */
+export function threatens(line: readonly string[], raze: readonly string[], japanese: boolean, copies: (good: string) => number): boolean {
+  const left = (good: string): boolean => copies(good) > line.filter((one) => one === good).length
+  const [one, two] = japanese && raze.length ? ['vp', 'vp'] : raze
+  return one !== undefined && two !== undefined && ((line.includes(one) && left(two)) || (line.includes(two) && left(one)))
 }

@@ -62,9 +62,9 @@ export class SettlersBoard implements Board {
   #guard = $state<Guard | null>(null)
 
   constructor(readonly host: Host) {
-    // Whenever there is something to decide in one's own turn, one's own empire lies on the table again.
+    // A look at somebody's empire ends with the next thing one has to decide; while all choose from packets, others' choices do not disturb it.
     $effect.pre(() => {
-      if (this.host.view !== undefined && this.myTurn) this.#shown = null
+      if (this.host.view !== undefined && this.host.legal.length && this.view.step !== 'packet') this.#shown = null
     })
   }
 
@@ -213,6 +213,7 @@ export class SettlersBoard implements Board {
   }
   /** What two workers can be exchanged for now. */
   get exchanges(): { good: string; code: string; label: string }[] {
+    if (this.guard) return []
     return this.host.legal.flatMap((choice) => (choice.code.startsWith('exchange:') ? [{ good: choice.code.slice(9), code: choice.code, label: this.host.say(choice.label) }] : []))
   }
   /** The most telling move for "why not?". */
@@ -298,9 +299,9 @@ export class SettlersBoard implements Board {
   }
   /** Solo: one more attack card could cost one this location. */
   inDanger(location: Location, side: number): boolean {
-    if (!this.solo || side >= this.view.seats || !this.view.attack_deck) return false
+    if (!this.solo || side >= this.view.seats || this.view.over) return false
     const facts = this.facts(location.card)
-    return (!location.faction || facts.faction === 'japanese') && threatens(this.view.attacks, goodsOf(facts.raze ?? ''), location.faction)
+    return (!location.faction || facts.faction === 'japanese') && threatens(this.view.attacks, goodsOf(facts.raze ?? ''), location.faction, (good) => this.host.words.items.get(`attack-${good}`)?.copies ?? 0)
   }
   /** Solo: one wins with more faction locations than the virtual player has collected cards. */
   get race(): { mine: number; pile: number } {
