@@ -79,7 +79,7 @@ solo-lost = { $you ->
     [yes] Vesztettél
    *[no] { $name } vesztett
 }: { $mine } birodalmi helyszín { $pile } kártya ellen
-solo-rank = A cím: { $rank }, { $n } ponttal.
+solo-rank = Elnyert címed: { $rank }, { $n } ponttal.
 solo-points = A pontszám { $n } lett.
 tie-goods = Pontegyenlőség: a több megmaradt munkás és nyersanyag döntött ({ $a } : { $b }).
 tie-cards = Pontegyenlőség: a kézben maradt kártyák döntöttek ({ $a } : { $b }).
