@@ -24,6 +24,25 @@ Plain = dict[str, Any]
 """A position as readable plain data: only dicts, lists, strings, numbers and booleans, ready for JSON or TOML."""
 
 
+def listed(found: vec[i64], action: i64) -> vec[i64]:
+    """Add an action to an ascending list that may have it already."""
+    n: i64 = len(found)
+    if n == 0 or found[n - 1] < action:
+        return append(found, action)
+    i = n - 1
+    while i >= 0 and found[i] > action:
+        i -= 1
+    if i >= 0 and found[i] == action:
+        return found
+    found = append(found, action)
+    at = n
+    while at > i + 1:
+        found[at] = found[at - 1]
+        at -= 1
+    found[i + 1] = action
+    return found
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State(ABC):
     """One moment of one game."""

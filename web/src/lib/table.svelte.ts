@@ -49,6 +49,8 @@ export class TableClient implements Host {
   advice = $state<string | null>(null)
   /** Hot-seat: whose turn it is to look; null if the right person sits in front of the screen. */
   handTo = $state<number | null>(null)
+  /** Hot-seat: who follows, while whoever has moved still looks at what came of it. */
+  handNext = $state<number | null>(null)
   #shown = $state<number | null>(null)
 
   /** Called around every change, for animation. */
@@ -212,6 +214,11 @@ export class TableClient implements Host {
   }
   takeBack(seat: number): void {
     void this.#send({ type: 'take_back', seat })
+  }
+  /** Hot-seat: whoever has moved has seen enough; the curtain falls. */
+  pass(): void {
+    this.handTo = this.handNext
+    this.handNext = null
   }
   /** Hot-seat: the person whose turn it is sits in front of the screen now. */
   here(): void {
@@ -384,6 +391,7 @@ export class TableClient implements Host {
   /** Hot-seat: when somebody else at this screen has to decide, hand the screen over first. */
   #seatEyes(): void {
     const seats = this.eyes.filter((eyes) => eyes.seat !== null)
+    this.handNext = null
     if (seats.length < 2 || this.status !== 'running') {
       this.handTo = null
       this.#shown ??= seats[0]?.seat ?? null
@@ -395,7 +403,8 @@ export class TableClient implements Host {
       return
     }
     const next = seats.find((eyes) => eyes.to_act)
-    if (next) this.handTo = next.seat
+    if (next && this.#shown !== null && this.handTo === null) this.handNext = next.seat
+    else if (next) this.handTo = next.seat
     else if (this.#shown === null) this.handTo = seats[0]?.seat ?? null
   }
 

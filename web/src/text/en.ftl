@@ -242,6 +242,7 @@ chat-send = Send
 
 ## On one device
 hand-over-title = It’s { $name }’s turn
+hand-over-pass = Hand it over
 hand-over-help = Hand over the device. Nothing secret is shown until then.
 hand-over-here = I’m here
 

@@ -232,6 +232,7 @@ chat-send = Küldés
 
 ## Egy készüléken
 hand-over-title = { $name } következik
+hand-over-pass = Átadom
 hand-over-help = Add át a készüléket. Addig semmi titkos nem látszik.
 hand-over-here = Itt vagyok
 

@@ -72,6 +72,14 @@ ORDER: Final = DECK_CARDS + 2 * ATTACKS
 
 RIVAL: Final = 1  # the virtual player's side
 
+# The options, as bits of `rules`.
+PEACEFUL: Final = 1
+PASS_LEFT: Final = 2
+ADVANCED: Final = 4
+CAPS: Final = 8  # the limits of the later print hold
+OASIS_CAP: Final = 16
+RANDOM_FACTIONS: Final = 32
+
 
 def faction_of(piece: i64) -> i64:
     """The faction whose deck a piece belongs to; it must be neither common nor an attack card."""
@@ -111,7 +119,7 @@ class Table(State):
         super().__init__(seats, chance, stack, acting, over, seen)
         self.tables: Tables = tables
         self.rules: i64 = rules
-        """The options as bits, see `rules.py`. Public."""
+        """The options as bits, see above. Public."""
         self.decks: str = decks
         """The option `decks` as it was given. Public."""
         self.round: i64 = round

@@ -64,3 +64,7 @@ zoom-out = Távolabb
 zoom-fit = Az egész város
 draft-help = Egyet megtartasz, a többit továbbadod.
 last-round = utolsó forduló
+giving-why = Elfogytak a lapkák a közös készletből, ezért most egyszer mindenki beadhat lapkákat.
+giving = { $n } lapkát adsz be, ez { $n } sikerpont.
+give-these = Beadom ezeket
+give-none = Nem adok be lapkát

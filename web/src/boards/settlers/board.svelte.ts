@@ -1,15 +1,15 @@
 import type { Answer, Asked, Board, Ending, Host } from '../../lib/board.ts'
 import { addIcons } from '../../lib/icons.ts'
-import type { Outcome } from '../../lib/types.ts'
+import type { Outcome, WireLine } from '../../lib/types.ts'
 import art from './art.icons'
 import icons from './board.icons'
+import { pairOf, threatens } from './attacks.ts'
 import Card from './Card.svelte'
 import { countsOf, exchange, goodsOf, lacking } from './effect.ts'
 import { goodToken } from './goods.ts'
 import Hand from './Hand.svelte'
 import Main from './Main.svelte'
 import Seat from './Seat.svelte'
-import { pairOf, threatens } from './attacks.ts'
 import { say } from './texts.ts'
 import { meant } from './twins.ts'
 import type { Location, Printed, Side, View } from './types.ts'
@@ -40,6 +40,10 @@ const AT: Record<Place, readonly string[]> = {
 const AT_OTHERS: Record<string, readonly string[]> = { empire: ['raze', 'target'], deal: ['cancel'] }
 /** The way of a card through the game. */
 const WAY: readonly Place[] = ['hand', 'kept', 'empire', 'deal', 'open']
+/** Lines that tell the deed itself, not what was paid for it or what it brought. */
+const DEEDS: ReadonlySet<string> = new Set(
+  ['build', 'deal', 'raze', 'raze-hand', 'activate', 'exchange', 'cancelled', 'took-deal', 'route', 'removed', 'blocked', 'took-over', 'steal', 'laid-foundation', 'lost', 'spared'].map((id) => `log-${id}`),
+)
 const MAIN = ['build', 'activate', 'take', 'give', 'raze', 'target', 'choose']
 /** What may guard a location at any time of one's turn: asked for by a button, so that the lamps mean actions. */
 const GUARDS = ['defend', 'samurai'] as const
@@ -124,6 +128,13 @@ export class SettlersBoard implements Board {
   }
   get rivals(): { seat: number; name: string; scoreless: boolean }[] {
     return this.view.sides.slice(this.view.seats).map((_, i) => ({ seat: this.view.seats + i, name: this.name(this.view.seats + i), scoreless: true }))
+  }
+
+  rivalOf(line: WireLine): number | null {
+    return /^log-(rival|attack|lost|spared)/.test(line.id) ? (this.rivals[0]?.seat ?? null) : null
+  }
+  weight(line: WireLine): number {
+    return DEEDS.has(line.id) ? 2 : Number(Object.values(line.args ?? {}).some((value) => String(value).startsWith('@')))
   }
 
   facts = (card: string): Printed => (this.host.words.items.get(card)?.printed ?? { kind: '' }) as unknown as Printed
@@ -373,6 +384,7 @@ export class SettlersBoard implements Board {
     return {
       title: side === this.host.seat ? say('what-with', { name: words.name(card) }) : say('what-with-of', { name: words.name(card), owner: this.name(side) }),
       ...(help ? { help: words.speaker.language === 'hu' ? (help.hu ?? '') : (help.en ?? '') } : {}),
+      inHand: true,
       answers: [this.#cancel, ...(place === 'hand' && this.view.step === 'turn' ? this.#beyondReach(card, codes) : []), ...answers],
     }
   }

@@ -536,7 +536,6 @@ part-granaries = Granaries
 part-bridges = Bridges
 part-estates = Estates
 part-extra = Gained in play, and star buildings
-part-total = Total
 
 ## Options
 
@@ -564,11 +563,6 @@ label-fields = Fields
 label-kept = Kept
 label-used = used
 label-none = no resources
-label-village = Village
-label-empire = Empire
-label-estates = Estates
-label-you = You
-label-score = Score
 table-title = { $player } – { $points ->
     [one] 1 point
    *[other] { $points } points
