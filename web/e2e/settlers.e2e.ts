@@ -9,7 +9,7 @@ interface Location {
   kind: string
 }
 interface Message {
-  eyes?: { legal?: { code: string }[]; view?: { sides: { locations: Location[]; foundations: number }[]; mine: { hand: string[] } | null } }[]
+  eyes?: { legal?: { code: string; label?: object }[]; view?: { sides: { locations: Location[]; foundations: number }[]; mine: { hand: string[] } | null } }[]
 }
 const LOCATION = { faction: true, used: 0, uses: 1, blocked: false, defended: true, samurai: true, taken_from: null, under: 0, goods: 0, routes: [] }
 
@@ -85,5 +85,73 @@ test('on the phone the faction board of Settlers opens with all it says', async 
   await person.isAccessible('faction board on the phone')
   await sheet.locator('[data-exchange="wood"]').tap()
   await expect.poll(() => sheet.count()).toBe(0)
+  await person.leave()
+})
+
+/** The same table with two equal locations on both sides, the first of them guarded, razing and defending allowed. */
+function twinned(message: Message, card: string): Message {
+  for (const { view, legal } of message.eyes ?? []) {
+    if (!view?.mine || !legal?.some(({ code }) => code === 'pass')) continue
+    for (const side of view.sides) side.locations = [true, false].map((guarded) => ({ ...LOCATION, card, kind: 'production', faction: false, defended: guarded, samurai: false }))
+    for (const code of [`raze:1:${card}`, `defend:${card}`]) legal.push({ code, label: { id: 'act-pass' } })
+  }
+  return message
+}
+
+test('of twins in Settlers only the one a move means lights up, and guards are asked for', async () => {
+  const person = await Person.come('Réka')
+  const { page } = person
+  const id = await atOwnTurn(person)
+  await page.routeWebSocket(/\/ws\/tables\//, (socket) => {
+    const server = socket.connectToServer()
+    server.onMessage((data) => socket.send(JSON.stringify(twinned(JSON.parse(String(data)) as Message, 'ruins'))))
+  })
+  await person.sitAt(id)
+  const glowing = (): Promise<boolean[]> => page.locator('.site .piece').evaluateAll((pieces) => pieces.map((piece) => piece.hasAttribute('data-can')))
+  await page.locator('.site').nth(1).waitFor()
+  expect(await glowing()).toEqual([false, false])
+  await page.locator('[data-answer="defend"]').click()
+  await expect.poll(glowing).toEqual([false, true])
+  await person.isAccessible('putting down a guard')
+  await page.keyboard.press('Escape')
+  await expect.poll(glowing).toEqual([false, false])
+  const [own, other] = [page.locator('.whose button').first(), page.locator('.whose button').last()]
+  await other.click()
+  await expect.poll(glowing).toEqual([false, true])
+  expect(await own.getAttribute('data-can')).toBe('true')
+  // The other one says so, and does nothing.
+  await page.locator('.site .piece').first().click()
+  await page.locator('.whynot').waitFor()
+  await page.locator('.site .piece').last().click()
+  await page.locator('[data-answer="raze:1:ruins"]').waitFor()
+  await page.keyboard.press('Escape')
+  // A move of one's own, here from the list, brings one's own empire back.
+  await page.locator('.prompt .list').click()
+  await page.locator('[data-answer="exchange:wood"]').first().click()
+  await expect.poll(() => own.getAttribute('aria-pressed')).toBe('true')
+  await person.leave()
+})
+
+test('the end of a Settlers game alone tells the race that decided it, all of it in sight on the phone', async () => {
+  const person = await Person.come('Réka', { viewport: PHONE, hasTouch: true, isMobile: true })
+  const { id } = await person.table({ game: 'settlers', start: true, seed: 7, seats: [{ kind: 'me' }] })
+  await person.sitAt(id)
+  for (let turn = 0; turn < 400 && (await person.status()) !== 'finished'; turn++) {
+    const pass = person.page.locator('.pr-b [data-answer="pass"]:not([disabled])')
+    if (await pass.isVisible()) await pass.click()
+    else await act(person.page, turn)
+  }
+  const end = person.page.locator('[data-end]')
+  await end.waitFor()
+  expect(await end.locator('h2').innerText()).toMatch(/^Vesztettél: \d+ birodalmi helyszín \d+ kártya ellen$/)
+  expect(await end.locator('tbody tr').count()).toBe(1)
+  await end.locator('figure').waitFor()
+  const outside = await end.evaluate((sheet) => [...sheet.querySelectorAll('th, td, figure, .btn')].filter((part) => {
+    const box = part.getBoundingClientRect()
+    return box.left < 0 || box.right > innerWidth || box.top < 0 || box.bottom > innerHeight
+  }).length)
+  expect(outside).toBe(0)
+  expect(await person.page.locator('.players .pl').last().innerText()).not.toMatch(/\d+\s*$/)
+  await person.isAccessible('end of a solo game')
   await person.leave()
 })

@@ -6,7 +6,10 @@ import { lastPlays } from './ginkgopolis/plays.ts'
 import type { Building, Printed, Side, View } from './ginkgopolis/types.ts'
 import { bare, mentions, runs } from './plain/markup.ts'
 import { pointsOf } from './plain/points.ts'
-import { countsOf, goodsOf, lacking, parts, soft } from './settlers/effect.ts'
+import { pairOf, threatens } from './settlers/attacks.ts'
+import { countsOf, exchange, goodsOf, lacking, parts, soft } from './settlers/effect.ts'
+import { meant } from './settlers/twins.ts'
+import type { Location } from './settlers/types.ts'
 
 const side = (more: Partial<Side> = {}): Side => ({
   points: 5, resources: 5, stock: 10, in_city: 0, tiles: 3, new_hand_tokens: 2, cards: [], hand: 4, playing: null, ready: false, known_cards: [], known_tiles: [], ...more,
@@ -147,9 +150,48 @@ describe('effects of Imperial Settlers as icons', () => {
     expect(soft('Sertéstenyésztő')).toBe('Sertés\u00ADtenyésztő')
     expect([soft('Falu'), soft('Rabszolga-kereskedő')]).toEqual(['Falu', 'Rabszolga-kereskedő'])
   })
+  test('an action that is goods for goods', () => {
+    expect(exchange('worker => 2 wood')).toEqual({ cost: [{ good: 'worker', n: 1 }], gain: [{ good: 'wood', n: 2 }] })
+    expect([exchange('worker => steal wood|stone'), exchange('worker'), exchange('worker => vp per location red')]).toEqual([null, null, null])
+  })
   test('goods', () => {
     expect(goodsOf('2 wood, stone, location')).toEqual(['wood', 'wood', 'stone', 'location'])
     expect(countsOf('5 worker, raze-token')).toEqual([{ good: 'worker', n: 5 }, { good: 'raze-token', n: 1 }])
+  })
+})
+
+describe('twins in an empire of Settlers', () => {
+  const location = (more: Partial<Location> = {}): Location => ({
+    card: 'x', kind: 'action', faction: false, used: 0, uses: 1, blocked: false, defended: false, samurai: false, taken_from: null, goods: 0, under: 0, routes: [], ...more,
+  })
+  test('the one that costs least is razed, of these the one least used', () => {
+    expect(meant('raze', 'turn', 'x', [location({ samurai: true }), location({ card: 'y' }), location({ used: 1 }), location()], 1)).toBe(3)
+  })
+  test('the one that is free is activated, a guest before all others', () => {
+    expect(meant('activate', 'turn', 'x', [location({ used: 1 }), location({ blocked: true }), location()], 0)).toBe(2)
+    expect(meant('activate', 'turn', 'x', [location(), location({ taken_from: 1 })], 0)).toBe(1)
+    expect(meant('activate-twice', 'turn', 'x', [location({ used: 1, uses: 2 }), location({ uses: 2 })], 0)).toBe(1)
+  })
+  test('a guard goes where none is, and the worn-out one is given up', () => {
+    expect(meant('defend', 'turn', 'x', [location({ defended: true }), location()], 0)).toBe(1)
+    expect(meant('samurai', 'turn', 'x', [location({ samurai: true })], 0)).toBe(-1)
+    expect(meant('give', 'give', 'x', [location({ taken_from: 1, used: 1 }), location(), location({ used: 1 })], 0)).toBe(2)
+  })
+  test('a question may be about a few of them only', () => {
+    expect(meant('target', 'block', 'x', [location({ blocked: true }), location({ used: 1 })], 0)).toBe(1)
+    expect(meant('choose', 'reset', 'x', [location(), location({ used: 1 })], 0)).toBe(1)
+  })
+})
+
+describe('attacks of the virtual player in Settlers', () => {
+  test('the newest card hits with the other good of the location', () => {
+    expect([pairOf(['wood', 'stone', 'gold'], ['gold', 'wood'], false), pairOf(['wood'], ['wood', 'wood'], false)]).toEqual([['wood', 'gold'], ['wood', 'wood']])
+    expect([pairOf(['vp', 'wood', 'vp'], ['vp'], true), pairOf([], ['wood', 'wood'], false)]).toEqual([['vp', 'vp'], null])
+  })
+  test('a location is in danger if one of its goods is in the line and the other still to come', () => {
+    const two = () => 2
+    expect([threatens(['wood'], ['food', 'wood'], false, two), threatens(['wood'], ['food', 'gold'], false, two), threatens(['vp'], ['vp'], true, two)]).toEqual([true, false, true])
+    expect([threatens(['wood', 'wood'], ['wood', 'wood'], false, two), threatens(['vp'], ['wood', 'vp'], false, (good) => (good === 'wood' ? 0 : 3))]).toEqual([false, false])
   })
 })
 

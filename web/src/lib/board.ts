@@ -1,5 +1,5 @@
 import type { Component } from 'svelte'
-import type { Choice, Drawing, WireLine } from './types.ts'
+import type { Choice, Drawing, Outcome, WireLine } from './types.ts'
 import type { GameWords } from './words.svelte.ts'
 
 /** What a board may know and do: a live table or a replay, through one pair of eyes. */
@@ -45,6 +45,8 @@ export interface Answer {
   main?: boolean
   /** Cancel and the like. */
   quiet?: boolean
+  /** Belongs here but cannot be chosen now: the detail says why. */
+  off?: boolean
   /** Answers of one kind stand together. */
   group?: string
   run: () => void
@@ -58,6 +60,14 @@ export interface Asked {
   open?: boolean
   /** Something has been picked up: on a small screen what the others did makes room for the board. */
   inHand?: boolean
+}
+
+/** How a game ended in its own words, where points alone do not tell it. */
+export interface Ending {
+  title?: string
+  help?: string
+  /** Who plays without a seat has no points: the sheet is about the seats only. */
+  seatsOnly?: boolean
 }
 
 /** A board as the table frame uses it; everything but `Main` may be left out. Asked only while there is a view, but for `Card`. */
@@ -82,7 +92,8 @@ export interface Board {
   /** Has passed: out of the round. */
   passed?(seat: number): boolean
   /** Opponents nobody plays, after the seats. */
-  readonly rivals?: readonly { seat: number; name: string }[]
+  readonly rivals?: readonly { seat: number; name: string; scoreless?: boolean }[]
+  ending?(outcome: Outcome): Ending
   /** Items a log line speaks of without naming them by "@". */
   itemsOf?(line: WireLine): readonly string[]
   /** The rival whose deed a log line tells without naming a player. */

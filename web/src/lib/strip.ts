@@ -7,12 +7,16 @@ const FADE = '34px'
  */
 export function strip(row: HTMLElement) {
   const look = (): void => {
+    const pieces = [...row.children] as HTMLElement[]
+    // By where the pieces lie: badges that hang over and pieces on their way make nothing follow.
+    const from = (piece: HTMLElement): number => piece.offsetLeft - (piece.offsetParent === row ? 0 : row.offsetLeft + row.clientLeft)
+    const end = Math.max(0, ...pieces.map((piece) => from(piece) + piece.offsetWidth))
     const before = row.scrollLeft > 2
-    const after = row.scrollLeft + row.clientWidth < row.scrollWidth - 2
+    const after = row.scrollLeft + row.clientWidth < end - 2
     const edge = (more: boolean): string => (more ? `transparent, #000 ${FADE}` : '#000, #000')
     row.style.maskImage = before || after ? `linear-gradient(to right, ${edge(before)}, #000 50%), linear-gradient(to left, ${edge(after)}, #000 50%)` : ''
     row.style.maskComposite = 'intersect'
-    const [first, second] = row.children as unknown as HTMLElement[]
+    const [first, second] = pieces
     row.toggleAttribute('data-tight', first !== undefined && second !== undefined && second.offsetLeft - first.offsetLeft < first.offsetWidth - 1)
   }
   const wheel = (event: WheelEvent): void => {
@@ -22,16 +26,20 @@ export function strip(row: HTMLElement) {
     if (row.scrollLeft !== from) event.preventDefault()
   }
   const sizes = new ResizeObserver(look)
-  const pieces = new MutationObserver(look)
-  sizes.observe(row)
-  pieces.observe(row, { childList: true })
+  const watch = (): void => {
+    sizes.disconnect()
+    for (const part of [row, ...row.children]) sizes.observe(part)
+    look()
+  }
+  const changes = new MutationObserver(watch)
+  changes.observe(row, { childList: true })
   row.addEventListener('scroll', look, { passive: true })
   row.addEventListener('wheel', wheel, { passive: false })
-  look()
+  watch()
   return {
     destroy() {
       sizes.disconnect()
-      pieces.disconnect()
+      changes.disconnect()
       row.removeEventListener('scroll', look)
       row.removeEventListener('wheel', wheel)
     },

@@ -262,6 +262,7 @@ end-by-resigning = { $names } resigned, so it ended.
 end-by-resigning-somebody = Somebody resigned, so it ended.
 end-by-time = Out of time: { $names }.
 end-by-time-somebody = Somebody’s time ran out.
+end-tie = Level on points: the tie-break decided.
 end-total = total
 end-look = Look at the table
 once-more = Once more!

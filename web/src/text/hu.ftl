@@ -252,6 +252,7 @@ end-by-resigning = { $names } feladta, ezért ért véget.
 end-by-resigning-somebody = Valaki feladta, ezért ért véget.
 end-by-time = Lejárt az idő: { $names }.
 end-by-time-somebody = Valakinek lejárt az ideje.
+end-tie = Pontegyenlőség: a holtverseny szabálya döntött.
 end-total = összesen
 end-look = Megnézem az asztalt
 once-more = Még egyet!

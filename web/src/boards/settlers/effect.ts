@@ -89,6 +89,15 @@ export function countsOf(notation: string): { good: string; n: number }[] {
   return (parts(notation) ?? []).flatMap((part) => (part.what === 'good' ? [{ good: part.good, n: part.n }] : []))
 }
 
+/** An action that is nothing but goods for goods. */
+export function exchange(notation: string): { cost: { good: string; n: number }[]; gain: { good: string; n: number }[] } | null {
+  const found = parts(notation) ?? []
+  const arrow = found.findIndex((part) => part.what === 'arrow')
+  if (arrow < 1 || arrow === found.length - 1 || found.some((part, i) => i !== arrow && part.what !== 'good')) return null
+  const [cost = '', gain = ''] = notation.split('=>')
+  return { cost: countsOf(cost), gain: countsOf(gain) }
+}
+
 /** What of a building cost is missing; gold stands in for wood, stone and food. `places`: locations and foundations one could give up. */
 export function lacking(build: string, goods: Readonly<Record<string, number>>, places: number): { good: string; n: number }[] {
   const counts = countsOf(build)

@@ -33,12 +33,11 @@ what-with-of = { $name } ({ $owner }): what will you do with it?
 lacking = short of
 build = Build it
 deal = Deal
-per-round = a round
 raze = Raze it
 activate = Use it
 activate-twice = Use it twice
-defend = Protect it
-samurai = Samurai here
+defend = Defense
+samurai = Samurai
 tuck = Under the Gate
 discard = Discard it
 give = Give it up
@@ -59,6 +58,49 @@ goods-on = { $n } goods on it
 attacks = Attacks
 mine = Mine
 whose = Which empire is shown
+twin = Choose the other location like this one.
+kept = in your hand
+follow = Whose turn
+where-defend = Which location do you protect?
+where-samurai = Where does the samurai stand?
+end-help = Your action is done. What you can still do: { $what }.
+end-defend = a defense token on a common location
+end-samurai = a samurai on a faction location
+end-tuck = a card under the Gate
+end-offer = a resource on the Shrine
+attack-help = The attack: { $goods }.
+in-danger = threatened by attack
+race = Your faction locations: { $mine }, collected cards: { $pile }
+race-help = You win if in the end you have more faction locations than the virtual player has collected cards.
+race-words = your faction locations : collected cards
+attacks-left = { $n ->
+    [one] 1 attack card left
+   *[other] { $n } attack cards left
+}
+solo-won = { $you ->
+    [yes] You won
+   *[no] { $name } won
+}: { $mine } faction { $mine ->
+    [one] location
+   *[other] locations
+} against { $pile } { $pile ->
+    [one] card
+   *[other] cards
+}
+solo-lost = { $you ->
+    [yes] You lost
+   *[no] { $name } lost
+}: { $mine } faction { $mine ->
+    [one] location
+   *[other] locations
+} against { $pile } { $pile ->
+    [one] card
+   *[other] cards
+}
+solo-rank = Your title: { $rank }, with { $n } points.
+solo-points = You scored { $n } points.
+tie-goods = Level on points: more workers and resources left decided ({ $a } : { $b }).
+tie-cards = Level on points: more cards left in hand decided ({ $a } : { $b }).
 about-barbarian = Hordes of workers: they raze, steal and build from what was somebody else’s.
 about-japanese = Peaceful traders with many deals. Others may raze their locations too, so samurai keep watch.
 about-roman = Great works of stone: building and stone bring them their points.

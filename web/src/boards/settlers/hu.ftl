@@ -30,12 +30,11 @@ what-with-of = { $name } ({ $owner }): mit teszel vele?
 lacking = hiányzik
 build = Építés
 deal = Üzletkötés
-per-round = fordulónként
 raze = Lerombolom
 activate = Aktiválom
 activate-twice = Kétszer aktiválom
-defend = Védem
-samurai = Szamurájt ide
+defend = Védelem
+samurai = Szamuráj
 tuck = A Kapu alá
 discard = Eldobom
 give = Eldobom érte
@@ -56,6 +55,34 @@ goods-on = { $n } áru rajta
 attacks = Támadások
 mine = Az enyém
 whose = Melyik birodalom látszik
+twin = Most a másik ugyanilyen helyszínt választhatod.
+kept = a kezedben
+follow = Aki lép
+where-defend = Melyik helyszínt véded meg?
+where-samurai = Hová álljon a szamuráj?
+end-help = Az akciód megvolt. Ami még belefér: { $what }.
+end-defend = védelemjelző egy közös helyszínre
+end-samurai = szamuráj egy birodalmi helyszínre
+end-tuck = kártya a Kapu alá
+end-offer = nyersanyag a Szentélyre
+attack-help = Támadás: { $goods }.
+in-danger = támadás fenyegeti
+race = Birodalmi helyszíneid: { $mine }, begyűjtött kártyák: { $pile }
+race-help = Akkor nyersz, ha a végén több birodalmi helyszíned van, mint ahány kártyát a virtuális játékos begyűjtött.
+race-words = birodalmi helyszíneid : begyűjtött kártyák
+attacks-left = { $n } támadáskártya maradt
+solo-won = { $you ->
+    [yes] Nyertél
+   *[no] { $name } nyert
+}: { $mine } birodalmi helyszín { $pile } kártya ellen
+solo-lost = { $you ->
+    [yes] Vesztettél
+   *[no] { $name } vesztett
+}: { $mine } birodalmi helyszín { $pile } kártya ellen
+solo-rank = Elnyert címed: { $rank }, { $n } ponttal.
+solo-points = A pontszám { $n } lett.
+tie-goods = Pontegyenlőség: a több megmaradt munkás és nyersanyag döntött ({ $a } : { $b }).
+tie-cards = Pontegyenlőség: a kézben maradt kártyák döntöttek ({ $a } : { $b }).
 about-barbarian = Rengeteg munkás: rombolnak, lopnak, és abból építkeznek, ami másé volt.
 about-japanese = Békés kereskedők sok üzlettel. A helyszíneiket mások is lerombolhatják, ezért szamurájok vigyázzák őket.
 about-roman = Kőből épített nagy művek: az építésért és a kőért járó pontok viszik előre őket.
