@@ -102,6 +102,27 @@ def test_bots_go_on_when_their_process_dies(postgres: Postgres, redis_server: Re
         assert bela.now["outcome"]["ended"] == "played"
 
 
+def test_a_bot_waits_for_no_process_that_leaves_it_to_another(
+    postgres: Postgres, redis_server: Redis, tmp_path: Path
+) -> None:
+    settings = home_settings(tmp_path, database=postgres.new(), redis=redis_server.url, takeover_after=3600.0)
+    other = home_settings(tmp_path, database=settings.database, redis=redis_server.url, takeover_after=3600.0, port=free_port())
+    with running(settings, tmp_path) as first, running(other, tmp_path) as second:
+        anna, bela = Guest(first.url, "Anna"), Guest(second.url, "Béla")
+        table = anna.open("me", "open", {"kind": "bot", "bot": "random"}, game="stones")
+        bela.post(f"/api/invitations/{table['seats'][1]['invitation']}")
+        anna.post(f"/api/tables/{table['id']}/start")
+        here = Guest(first.url)
+        here.http.cookies.update(bela.http.cookies)
+        her, his, his_here = anna.sit(table["id"]), bela.sit(table["id"]), here.sit(table["id"])
+        for chair in (his, his_here):  # the first process leaves the bot to the second, then has to wake it itself
+            assert her.move("take:1")["type"] == "ack"
+            chair.see(her.number)
+            assert chair.move("take:1")["type"] == "ack"
+            her.see(chair.number + 1)
+            assert her.now["entry"]["seat"] == 2
+
+
 def test_clocks_run_on_at_a_process_that_comes_later(postgres: Postgres, tmp_path: Path) -> None:
     with redis_server() as redis:  # of their own: whoever else listens counts as somebody who is there
         settings = home_settings(tmp_path, database=postgres.new(), redis=redis.url)

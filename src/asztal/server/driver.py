@@ -23,11 +23,23 @@ class Driver:
 
     def __init__(self, table: LiveTable) -> None:
         self.table = table
-        self.mine = True
-        """The last entry was committed here, or nobody else holds the table: this process lets the bots think."""
+        self._mine = asyncio.Event()
+        self._mine.set()
         self._thinking: dict[int, asyncio.Task[None]] = {}
         self._alarm: asyncio.TimerHandle | None = None
         self._stopped = False
+
+    @property
+    def mine(self) -> bool:
+        """The last entry was committed here, or nobody else holds the table: this process lets the bots think."""
+        return self._mine.is_set()
+
+    @mine.setter
+    def mine(self, mine: bool) -> None:
+        if mine:
+            self._mine.set()
+        else:
+            self._mine.clear()
 
     @property
     def busy(self) -> bool:
@@ -69,10 +81,13 @@ class Driver:
         settings = table.house.settings
         asked, number = play.asked[seat], play.number
         if not self.mine:  # the process that committed last is thinking already; take over only if nothing comes of it
-            await asyncio.sleep(settings.takeover_after)
-            if play.number != number:
-                return
-            self.mine = True
+            try:
+                await asyncio.wait_for(self._mine.wait(), settings.takeover_after)
+                return  # it is our turn to think, about things as they stand now
+            except TimeoutError:
+                if play.number != number:
+                    return
+                self.mine = True
         began = time.monotonic()
         state = play.state
         assert state is not None
