@@ -102,9 +102,7 @@ def test_bots_go_on_when_their_process_dies(postgres: Postgres, redis_server: Re
         assert bela.now["outcome"]["ended"] == "played"
 
 
-def test_a_bot_waits_for_no_process_that_leaves_it_to_another(
-    postgres: Postgres, redis_server: Redis, tmp_path: Path
-) -> None:
+def test_a_bot_waits_for_no_process_that_leaves_it_to_another(postgres: Postgres, redis_server: Redis, tmp_path: Path) -> None:
     settings = home_settings(tmp_path, database=postgres.new(), redis=redis_server.url, takeover_after=3600.0)
     other = home_settings(tmp_path, database=settings.database, redis=redis_server.url, takeover_after=3600.0, port=free_port())
     with running(settings, tmp_path) as first, running(other, tmp_path) as second:
@@ -151,7 +149,12 @@ def test_without_redis_the_database_still_tells(postgres: Postgres, tmp_path: Pa
             bela.see(number)  # read from the database on the next round through the house
             anna.ask("chat", text="Hallasz?")
             assert bela.until("chat")["chat"]["text"] == "Hallasz?"
+            anna.leave()
+            eventually("health says so", lambda: bela.guest.http.get("/health").status_code == 503)
+            refused = bela.ask("hand_over", seat=0, bot="random")
+            assert refused["line"]["id"] == "why-not-away", "she could be at another process"
         finally:
             redis_server.start()
-        eventually("health says so", lambda: anna.guest.http.get("/health").status_code == 200)
+        eventually("health says so", lambda: bela.guest.http.get("/health").status_code == 200)
+        anna = anna.guest.sit(anna.table)
         play_on(anna, bela, moves=4)

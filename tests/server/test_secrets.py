@@ -9,6 +9,7 @@ import asyncio
 import random
 import re
 from collections.abc import Iterator
+from types import SimpleNamespace
 from typing import Any, cast
 
 import pytest
@@ -17,6 +18,7 @@ from asztal import games
 from asztal.core.chance import seeded
 from asztal.server import visitors, wishes
 from asztal.server.entries import Entry
+from asztal.server.fanout import Alone
 from asztal.server.house import House
 from asztal.server.live import LiveTable
 from asztal.server.messages import User, WhyWish
@@ -50,7 +52,7 @@ def table_of(play: Play) -> LiveTable:
     """The play at a table whose row and seats hold secrets of their own."""
     seats = [SeatRow(n, "person", person(n).id, person(n).name, invitation=f"invitation-{n}") for n in range(play.seats)]
     row = TableRow("id", play.game.name, 1, play.options, play.seed, "running", True, "u_host", "H", 0, "the-key", seats=seats)
-    return LiveTable(cast(House, None), row, play, [])
+    return LiveTable(cast(House, SimpleNamespace(fanout=Alone())), row, play, [])
 
 
 def messages(play: Play, seat: int | None, entry: Entry) -> list[bytes]:

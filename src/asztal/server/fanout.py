@@ -76,6 +76,8 @@ Hear = Callable[[News], Awaitable[None]]
 
 class FanOut(Protocol):
     origin: str
+    unbroken: int | None
+    """Since when nothing others told can have been missed; None while the fan-out is away."""
 
     async def start(self, hear: Hear) -> int:
         """Begin to listen. Since when (in milliseconds since 1970) there has always been some process of ours."""
@@ -93,6 +95,7 @@ class Alone:
 
     def __init__(self) -> None:
         self.origin = secrets.token_hex(6)
+        self.unbroken: int | None = 0
 
     async def start(self, hear: Hear) -> int:
         return now_ms()
@@ -112,6 +115,8 @@ class RedisFanOut:
 
     def __init__(self, url: str) -> None:
         self.origin = secrets.token_hex(6)
+        self.unbroken: int | None = None
+        self._subscribed = False
         self._client: Any = redis.asyncio.from_url(url, socket_keepalive=True, health_check_interval=15)
         self._waiting: asyncio.Queue[bytes] = asyncio.Queue()
         self._tasks: list[asyncio.Task[None]] = []
@@ -129,9 +134,14 @@ class RedisFanOut:
 
     async def healthy(self) -> bool:
         try:
-            return bool(await asyncio.wait_for(self._client.ping(), 2))
+            well = bool(await asyncio.wait_for(self._client.ping(), 2)) and self._subscribed
         except (RedisError, OSError, TimeoutError):
-            return False
+            well = False
+        if not well:
+            self.unbroken = None
+        elif self.unbroken is None:
+            self.unbroken = now_ms()
+        return well
 
     async def close(self) -> None:
         for task in self._tasks:
@@ -145,11 +155,13 @@ class RedisFanOut:
                 async with self._client.pubsub() as pubsub:
                     await pubsub.subscribe(CHANNEL)
                     async for message in pubsub.listen():
-                        if message["type"] == "subscribe":
+                        if message["type"] == "subscribe":  # for the first time, or after Redis was away
+                            self._subscribed, self.unbroken = True, now_ms()
                             subscribed.set()
                         elif message["type"] == "message":
                             await self._pass_on(message["data"], hear)
             except (RedisError, OSError) as error:
+                self._subscribed, self.unbroken = False, None
                 log("redis is away; tables are kept up to date from the database", detail=str(error))
                 await asyncio.sleep(1)
 

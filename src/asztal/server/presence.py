@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Iterable
 
+from asztal.server.fanout import FanOut
 from asztal.server.store.people import now_ms
 from asztal.server.visitors import Visitor
 
-EXPIRES = 30.0
-"""Seconds after which what another process said of who is there no longer counts."""
+EXPIRES_MS = 30_000
+"""After so long without news what another process said of who is there no longer counts."""
 
 
 class Presence:
-    def __init__(self, users: Iterable[str]) -> None:
+    def __init__(self, fanout: FanOut, users: Iterable[str]) -> None:
         self.visitors: set[Visitor] = set()
-        self._elsewhere: dict[str, tuple[float, set[str]]] = {}
+        self._fanout = fanout
+        self._elsewhere: dict[str, tuple[int, set[str]]] = {}
         self._away = dict.fromkeys(users, now_ms())
+        """When they were last known to be here; for who never was, since when it matters."""
 
     def expect(self, users: Iterable[str]) -> None:
         """These users sit at the table: from now on it matters whether they are here."""
@@ -28,11 +30,19 @@ class Presence:
             return False
         if any(visitor.user_id == user for visitor in self.visitors):
             return True
-        now = time.monotonic()
-        return any(user in users and now - at < EXPIRES for at, users in self._elsewhere.values())
+        return any(user in users and self._counts(at) for at, users in self._elsewhere.values())
+
+    def _counts(self, at: int) -> bool:
+        """Whether what another process said then still counts: while nothing can be heard, it does."""
+        unbroken = self._fanout.unbroken
+        return unbroken is None or now_ms() - max(at, unbroken) < EXPIRES_MS
 
     def away_since(self, user: str | None) -> int | None:
-        return None if user is None or self.is_here(user) else self._away.get(user)
+        """Since when somebody is known to be away; None if they are here, or if nobody can know."""
+        unbroken = self._fanout.unbroken
+        if user is None or user not in self._away or unbroken is None or self.is_here(user):
+            return None
+        return max(self._away[user], unbroken)
 
     def here(self) -> list[str]:
         """The users connected to this process."""
@@ -43,8 +53,8 @@ class Presence:
 
     def hear(self, origin: str, users: set[str]) -> bool:
         """Another process says who is there; whether that is new."""
-        was = self._elsewhere.get(origin, (0.0, set[str]()))[1]
-        self._elsewhere[origin] = (time.monotonic(), users)
-        for user in was - users:
+        was = self._elsewhere.get(origin, (0, set[str]()))[1]
+        self._elsewhere[origin] = (now_ms(), users)
+        for user in was | users:
             self.left(user)
         return was != users
