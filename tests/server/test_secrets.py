@@ -9,6 +9,7 @@ import asyncio
 import random
 import re
 from collections.abc import Iterator
+from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, cast
 
@@ -25,7 +26,7 @@ from asztal.server.messages import User, WhyWish
 from asztal.server.play import Play
 from asztal.server.store.rows import SeatRow, TableRow
 from server.guests import Guest, Json, play_on, two_at_a_table
-from server.services import Server
+from server.services import Server, home_settings, running
 
 EVERY = 7
 """Every so many moves of a game the messages are compared."""
@@ -161,3 +162,17 @@ def test_a_bot_chooses_the_same_whatever_is_hidden(home: Server) -> None:
             chosen = thinking.think(name, state.dump(), seat, kind, 1)
             other = state.resample(seat, seeded(99))
             assert thinking.think(name, other.dump(), seat, kind, 1) == chosen
+
+
+@pytest.mark.parametrize("level", ["info", "debug"])
+def test_keys_of_private_tables_are_not_logged(tmp_path: Path, level: str) -> None:
+    with running(home_settings(tmp_path, log_level=level), tmp_path) as server:
+        anna, bela = Guest(server.url, "Anna"), Guest(server.url, "Béla")
+        table = anna.open("me", "open")
+        key = table["key"]
+        bela.sit(table["id"], key=key)
+        bela.get(f"/api/tables/{table['id']}", key=key)
+        server.stop()
+        log = server.log.read_text()
+        assert '"closed"' in log and key not in log
+        assert not any(cookie.value in log for cookie in bela.http.cookies.jar if cookie.value)
