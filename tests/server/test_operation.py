@@ -16,9 +16,10 @@ from asztal import cli
 from asztal.cli import play
 from asztal.cli.listening import CannotListen, free_port, lan_addresses
 from asztal.server import metrics, run
+from asztal.server.fanout import BadRedis, require_redis
 from asztal.server.refusals import STATUS
 from asztal.server.settings import Settings
-from asztal.server.store.database import Database
+from asztal.server.store.database import BadDatabase, Database
 from asztal.server.words import own_texts, speaker
 from server.guests import Guest
 from server.services import ASZTAL, PATIENCE, ROOT, Server, eventually, public_settings, running
@@ -66,6 +67,7 @@ def answers(url: str) -> bool:
             "asztal: cannot reach Redis at 127.0.0.1:1: connection refused\n",
         ),
         (["serve", "--redis", "foo"], "--redis is a URL such as"),
+        (["serve", "--redis", "redis://127.0.0.1:1/?bogus=1"], "--redis is a URL such as"),
         (["serve", "--proxy", "*"], "--proxy: '*' is no address"),
         (["serve", "--address", "games.example.org"], "is no address such as https://"),
         (["serve", "--log-level", "foo"], "'--log-level'"),
@@ -87,6 +89,42 @@ def test_a_server_that_cannot_run_says_why_in_one_line(tmp_path: Path, arguments
     assert done.returncode == 2 and error in done.stderr and done.stderr.count("\n") == 1
 
 
+@pytest.mark.parametrize(
+    "url",
+    [
+        "sqlite+aiosqlite:////tmp/x.db",
+        "sqlite://host/tmp/x.db",
+        "sqlite:///x.db?bogus=1",
+        "sqlite://",
+        "postgresql+asyncpg://",
+        "mysql://host/x",
+    ],
+)
+def test_a_database_is_a_file_or_postgresql(url: str) -> None:
+    with pytest.raises(BadDatabase, match="a database is a SQLite file"):
+        Database(url)
+
+
+@pytest.mark.parametrize("url", ["redis://127.0.0.1:1/abc", "redis://127.0.0.1:1/?bogus=1", "foo", "redis://h:port"])
+def test_a_redis_url_is_understood_or_refused(url: str) -> None:
+    with pytest.raises(BadRedis, match="--redis is a URL such as"):
+        require_redis(url)
+
+
+@pytest.mark.parametrize(
+    "address", ["http://a b", "http://a?b", "http://a#b", "http://u@a", "http://a/b", "http://a:0", "ftp://a", "http://"]
+)
+def test_an_address_is_understood_or_refused(address: str) -> None:
+    with pytest.raises(run.CannotServe, match="is no address such as"):
+        run.run(Settings(database="", address=address))
+
+
+def test_nothing_is_promised_before_a_mistake_is_found(capsys: pytest.CaptureFixture[str]) -> None:
+    assert cli.run(["play", "--no-browser", "--port", "0", "--database", "sqlite://host/tmp/x.db"]) == 2
+    said = capsys.readouterr()
+    assert said.out == "" and said.err.count("\n") == 1
+
+
 def test_a_taken_port_is_one_clear_line(home: Server, capsys: pytest.CaptureFixture[str]) -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = taken.getsockname()[1]
@@ -105,7 +143,7 @@ def test_admin_alone_explains_itself(capsys: pytest.CaptureFixture[str]) -> None
 def test_play_in_the_network_says_where_others_find_it(capsys: pytest.CaptureFixture[str], monkeypatch: Any) -> None:
     assert not any(number.startswith("127.") for number in lan_addresses())
     monkeypatch.setattr(play, "lan_addresses", lambda: ["192.168.1.7"])
-    monkeypatch.setattr(play, "run", lambda *_, **__: None)
+    monkeypatch.setattr(play, "run", lambda settings, browser, greeting: print(greeting))
     assert cli.run(["play", "--lan", "--port", "0"]) == 0
     out = capsys.readouterr().out
     assert re.search(r"http://localhost:\d+/", out) and re.search(r"http://192\.168\.1\.7:\d+/", out)

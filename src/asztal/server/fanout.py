@@ -6,6 +6,7 @@ import asyncio
 import secrets
 from collections.abc import Awaitable, Callable
 from typing import Any, Protocol
+from urllib.parse import urlsplit
 
 import msgspec
 import redis
@@ -30,12 +31,18 @@ class BadRedis(AsztalError):
 
 def require_redis(url: str) -> None:
     """Whether Redis answers, before any process starts that needs it."""
+    bad = BadRedis("--redis is a URL such as redis://localhost or redis://:PASSWORD@HOST:6379/0")
     try:
         client = redis.Redis.from_url(url, socket_connect_timeout=5, socket_timeout=5)
+        database = urlsplit(url).path.strip("/")
     except ValueError:
-        raise BadRedis("--redis is a URL such as redis://localhost or redis://:PASSWORD@HOST:6379/0") from None
+        raise bad from None
+    if database and not database.isdecimal() and not url.startswith("unix:"):  # would be left out in silence
+        raise bad
     try:
         client.ping()
+    except TypeError:  # an option there is not
+        raise bad from None
     except (RedisError, OSError) as error:
         place = client.connection_pool.connection_kwargs
         where = place.get("path") or f"{place.get('host', 'localhost')}:{place.get('port', 6379)}"

@@ -13,7 +13,7 @@ from alembic import command
 from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, Engine, create_engine, event, make_url, text
+from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url, text
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from sqlalchemy.pool import QueuePool
 
@@ -39,13 +39,13 @@ class Database:
             raise BadDatabase(
                 f"{_without_password(url)!r} is no database URL such as sqlite:///asztal.db or postgresql://user@host/name"
             ) from None
-        if self.url.get_backend_name() == "postgresql":
+        self.sqlite = self.url.drivername in ("sqlite", "sqlite+pysqlite")
+        if self.url.drivername in ("postgresql", "postgresql+psycopg"):
             self.url = self.url.set(drivername="postgresql+psycopg")
-        elif self.url.get_backend_name() != "sqlite" or not self.url.database or self.url.database == ":memory:":
+        elif not self.sqlite or not _is_file(self.url):
             raise BadDatabase(
                 f"{_without_password(url)!r}: a database is a SQLite file (sqlite:///asztal.db) or PostgreSQL (postgresql://...)"
             )
-        self.sqlite = self.url.get_backend_name() == "sqlite"
         self.engine = _engine(self.url.render_as_string(hide_password=False), self.sqlite)
         self._reading = self.engine.execution_options(reading=True)
         self._threads = ThreadPoolExecutor(THREADS, thread_name_prefix="database")
@@ -130,6 +130,11 @@ def _engine(url: str, sqlite: bool) -> Engine:
 
 # FULL: a commit is on the disk, not only with the operating system, before it is acknowledged.
 PRAGMAS = ("PRAGMA journal_mode=WAL", "PRAGMA synchronous=FULL", "PRAGMA foreign_keys=ON", "PRAGMA busy_timeout=30000")
+
+
+def _is_file(url: URL) -> bool:
+    """Whether the URL names a file, and nothing SQLite would not know what to do with."""
+    return bool(url.database) and url.database != ":memory:" and not (url.host or url.port or url.username or url.query)
 
 
 def _without_password(url: str) -> str:
