@@ -384,6 +384,7 @@ def test_passwords_do_not_queue_without_end() -> None:
 
     answers = asyncio.run(many())
     assert [type(answer) for answer in answers] == [str] * WAITING + [Refusal] * 5
+    assert isinstance(answers[-1], Refusal) and answers[-1].line.args == {"seconds": 2}, "how long, in words"
 
 
 def test_processes_share_the_limits_of_sign_ups(postgres: Postgres, redis_server: Redis, tmp_path: Path) -> None:

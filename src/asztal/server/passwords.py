@@ -9,7 +9,7 @@ from typing import TypeVar
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
-from asztal.server.refusals import Refusal
+from asztal.server.refusals import too_fast
 
 T = TypeVar("T")
 HASHER = PasswordHasher()
@@ -32,7 +32,7 @@ class Passwords:
 
     async def _in_turn(self, work: Callable[[], T]) -> T:
         if self._waiting >= WAITING:
-            raise Refusal("too-fast", detail="2")
+            raise too_fast(2)
         self._waiting += 1
         try:
             async with self._few:
