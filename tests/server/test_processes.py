@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from asztal.server.fanout import SINCE
 from server.guests import Chair, Guest, play_on
 from server.services import Postgres, Redis, Server, eventually, free_port, home_settings, redis_server, running
 
@@ -128,6 +129,9 @@ def test_clocks_run_on_at_a_process_that_comes_later(postgres: Postgres, tmp_pat
         with running(settings, tmp_path) as first:
             anna = Guest(first.url, "Anna")
             table = anna.open("me", "me", start=True, game="stones", clock={"bank": 600})["id"]
+            redis.stop()
+            redis.start()
+            eventually("Redis knows since when somebody was there", lambda: redis.get(SINCE) is not None)
             with running(other, tmp_path) as second:
                 there = Guest(second.url)
                 there.http.cookies.update(anna.http.cookies)

@@ -124,6 +124,7 @@ class RedisFanOut:
         self.origin = secrets.token_hex(6)
         self.unbroken: int | None = None
         self._subscribed = False
+        self._since: int | None = None
         self._client: Any = redis.asyncio.from_url(url, socket_keepalive=True, health_check_interval=15)
         self._waiting: asyncio.Queue[bytes] = asyncio.Queue()
         self._tasks: list[asyncio.Task[None]] = []
@@ -134,7 +135,23 @@ class RedisFanOut:
         subscribed = asyncio.Event()
         self._tasks = [asyncio.create_task(self._listen(hear, subscribed)), asyncio.create_task(self._send())]
         await asyncio.wait_for(subscribed.wait(), 10)
-        return int(await self._client.get(SINCE) or now_ms())
+        self._since = await self._ask_since()
+        return self._since
+
+    async def _ask_since(self) -> int:
+        """A Redis that was away does not know until one of the others has told it again."""
+        for _ in range(100):
+            known = await self._client.get(SINCE)
+            if known is not None:
+                return int(known)
+            await asyncio.sleep(0.05)
+        return now_ms()
+
+    async def _tell_since(self) -> None:
+        """After Redis was away: it may have forgotten, or been told by somebody who came meanwhile and could not know."""
+        known = await self._client.get(SINCE)
+        if self._since is not None and (known is None or int(known) > self._since):
+            await self._client.set(SINCE, self._since)
 
     def tell(self, news: News) -> None:
         self._waiting.put_nowait(msgspec.json.encode(news))
@@ -164,6 +181,7 @@ class RedisFanOut:
                     async for message in pubsub.listen():
                         if message["type"] == "subscribe":  # for the first time, or after Redis was away
                             self._subscribed, self.unbroken = True, now_ms()
+                            await self._tell_since()
                             subscribed.set()
                         elif message["type"] == "message":
                             await self._pass_on(message["data"], hear)
