@@ -14,6 +14,7 @@ from websockets.exceptions import ConnectionClosedError
 from websockets.sync.client import connect
 
 from asztal.cli import run
+from asztal.server import checks
 from asztal.server.identity import Identity, preferred_language
 from asztal.server.limits import Limit
 from asztal.server.messages import LogIn
@@ -70,6 +71,7 @@ def test_the_cookie_is_for_the_browser_only(public: Server) -> None:
     ("name", "password", "error"),
     [
         ("Rövid", "1234567", "password-short"),
+        ("Hosszú", "x" * 201, "password-long"),
         ("   ", PASSWORD, "name-blank"),
         ("", PASSWORD, "name-blank"),
         ("x" * 41, PASSWORD, "name-long"),
@@ -79,6 +81,17 @@ def test_the_cookie_is_for_the_browser_only(public: Server) -> None:
 def test_bad_names_and_passwords(public: Server, name: str, password: str, error: str) -> None:
     with pytest.raises(Refused, match=error):
         Guest.with_account(public.url, name, password)
+
+
+@pytest.mark.parametrize("name", [*"\u3164\u115f\u1160\uffa0\u2800\u200b\u00ad\u0301", "\u3164 \ufe0f"])
+def test_a_name_nobody_sees_is_none(name: str) -> None:
+    with pytest.raises(Refusal, match="name-blank"):
+        checks.name(name)
+
+
+@pytest.mark.parametrize("name", ["Réka", "7", "李", "한글", "🦊", "?!"])
+def test_a_name_that_can_be_seen_is_one(name: str) -> None:
+    assert checks.name(f" {name}\u3164") == name, "without what nobody sees of it"
 
 
 def test_a_name_is_taken_whatever_its_case(public: Server) -> None:
