@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Awaitable, Callable
 from typing import Any, Literal
 
 import msgspec
+import msgspec.inspect
 from msgspec import Struct
 from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import Response
@@ -188,7 +190,7 @@ def _query(one: Endpoint, request: Request) -> Any:
     try:
         return msgspec.convert(dict(given), one.query, strict=False)
     except msgspec.ValidationError as error:
-        raise Refusal("bad-message", detail=f"query: {error}") from None
+        raise Refusal("bad-message", detail=f"query: {_explained(error, one.query)}") from None
 
 
 async def _body(one: Endpoint, request: Request) -> Any:
@@ -205,9 +207,32 @@ async def _body(one: Endpoint, request: Request) -> Any:
     try:
         return msgspec.json.decode(bytes(data), type=one.body)
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise Refusal("bad-message", detail=str(error)) from None
+        raise Refusal("bad-message", detail=_explained(error, one.body)) from None
     except RecursionError:
         raise Refusal("bad-message", detail="nested too deeply") from None
+
+
+def _explained(error: Exception, type: Any) -> str:
+    """What is wrong, and where only a few words would be right, which."""
+    text = str(error)
+    if not text.startswith("Invalid enum value"):
+        return text
+    kinds = _kinds(msgspec.inspect.type_info(type))
+    for name in re.findall(r"\.(\w+)|\[", text.rpartition("$")[2]):
+        kinds = [inner for kind in kinds for inner in _inside(kind, name)]
+    right = [str(value) for kind in kinds if isinstance(kind, msgspec.inspect.LiteralType) for value in kind.values]
+    return f"{text}; right: {', '.join(right)}"
+
+
+def _inside(kind: msgspec.inspect.Type, name: str) -> list[msgspec.inspect.Type]:
+    """The types of a field, or of what a list holds."""
+    if isinstance(kind, msgspec.inspect.StructType):
+        return [inner for field in kind.fields if field.name == name for inner in _kinds(field.type)]
+    return _kinds(kind.item_type) if isinstance(kind, msgspec.inspect.ListType) else []
+
+
+def _kinds(type: msgspec.inspect.Type) -> list[msgspec.inspect.Type]:
+    return list(type.types) if isinstance(type, msgspec.inspect.UnionType) else [type]
 
 
 def refused(error: AsztalError, code: str) -> Refusal:
