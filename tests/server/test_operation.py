@@ -210,6 +210,19 @@ def test_the_description_describes_every_call(home: Server) -> None:
         assert shown in protocol, f"docs/protocol.md does not tell of {shown}"
 
 
+def test_a_wrong_method_is_told_the_right_ones(home: Server) -> None:
+    for path, right in (
+        ("/api/session", "DELETE, GET, HEAD, PATCH, POST"),
+        ("/api/tables", "GET, HEAD, POST"),
+        ("/api/tables/x", "DELETE, GET, HEAD"),
+        ("/api/tables/x/start", "POST"),
+    ):
+        answer = httpx.put(home.url + path)
+        assert answer.status_code == 405 and answer.json()["error"] == "wrong-method"
+        assert ", ".join(sorted(answer.headers["allow"].split(", "))) == right
+    assert httpx.head(home.url + "/api/games").status_code == 200
+
+
 def test_both_languages_say_the_same_things() -> None:
     ids = {lang: message_ids(own_texts(lang)[1]) for lang in ("en", "hu")}
     assert ids["en"] == ids["hu"]

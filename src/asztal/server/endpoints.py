@@ -59,6 +59,7 @@ class Call:
 
 
 Handler = Callable[[Call], Awaitable[Any]]
+Serve = Callable[[Request], Awaitable[Response]]
 Method = Literal["GET", "POST", "PUT", "PATCH", "DELETE"]
 
 
@@ -105,10 +106,21 @@ def endpoint(
 
 
 def routes(house: House) -> list[Route]:
-    return [Route(one.path, _serve(one, house), methods=[one.method]) for one in ALL]
+    """One route for each path, so that a wrong method is told all the right ones."""
+    paths: dict[str, dict[str, Serve]] = {}
+    for one in ALL:
+        paths.setdefault(one.path, {})[one.method] = _serve(one, house)
+    return [Route(path, _by_method(serves), methods=list(serves)) for path, serves in paths.items()]
 
 
-def _serve(one: Endpoint, house: House) -> Callable[[Request], Awaitable[Response]]:
+def _by_method(serves: dict[str, Serve]) -> Serve:
+    async def serve(request: Request) -> Response:
+        return await serves["GET" if request.method == "HEAD" else request.method](request)
+
+    return serve
+
+
+def _serve(one: Endpoint, house: House) -> Serve:
     async def serve(request: Request) -> Response:
         try:
             response = await _answer(one, house, request)
