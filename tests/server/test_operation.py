@@ -203,7 +203,9 @@ def test_every_address_of_the_app_leads_to_its_page(home: Server) -> None:
 def test_the_description_describes_every_call(home: Server) -> None:
     description = httpx.get(home.url + "/openapi.json").json()
     assert description["openapi"].startswith("3.1")
-    assert "/api/tables/{id}/replay" in description["paths"]
+    assert description["paths"].keys() >= {"/api/tables/{id}/replay", "/metrics", "/openapi.json"}
+    assert description["components"]["securitySchemes"]["session"]["name"] == home.settings.cookie
+    assert description["paths"]["/api/games/{name}"]["get"]["responses"].keys() >= {"200", "304", "403", "404", "500"}
     protocol = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
     for path in description["paths"]:
         shown = re.sub(r"{(\w+)}", lambda match: {"seat": "N"}.get(match[1], match[1].upper()), path)

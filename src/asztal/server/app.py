@@ -58,7 +58,7 @@ async def health(call: Call) -> Response:
 
 
 async def openapi_json(request: Request) -> Response:
-    return no_surprises(Response(openapi.description(), media_type="application/json"))
+    return no_surprises(Response(openapi.description(request.app.state.house.settings), media_type="application/json"))
 
 
 async def metrics_text(request: Request) -> Response:

@@ -78,6 +78,8 @@ class Endpoint(Struct, frozen=True):
     """Statuses it may answer besides those every endpoint may."""
     limited: bool = True
     """Whether it counts against the rate limit."""
+    etag: bool = False
+    """Whether it says so (304) if what the browser has is still right."""
 
 
 ALL: list[Endpoint] = []
@@ -94,11 +96,12 @@ def endpoint(
     most_bytes: int = BODY_BYTES,
     errors: tuple[int, ...] = (),
     limited: bool = True,
+    etag: bool = False,
 ) -> Callable[[Handler], Handler]:
     def add(handler: Handler) -> Handler:
         summary = (handler.__doc__ or handler.__name__).strip().partition("\n")[0]
         ALL.append(
-            Endpoint(method, path, handler, summary, answer, body, query, status, needs_user, most_bytes, errors, limited)
+            Endpoint(method, path, handler, summary, answer, body, query, status, needs_user, most_bytes, errors, limited, etag)
         )
         return handler
 
