@@ -204,7 +204,7 @@ async def chat(table: LiveTable, who: Visitor, wish: ChatWish) -> None:
         raise Refusal("log-in")
     text = checks.chat(wish.text)
     seat = who.seats[0] if who.seats else None
-    name = (table.row.seats[seat].name if seat is not None else None) or user.name
+    name = table.row.seats[seat].name if seat is not None else None
     line = await table.house.database.run(
         lambda connection: write_chat(connection, table.row.id, user.id, name, seat, text, _key(who, wish.id))
     )
