@@ -18,7 +18,7 @@ from asztal.server import checks
 from asztal.server.identity import Identity, preferred_language
 from asztal.server.limits import Limit
 from asztal.server.messages import LogIn
-from asztal.server.passwords import HASHER, WAITING, Passwords, verify
+from asztal.server.passwords import HASHER, WAITING, Passwords, hashed, verify
 from asztal.server.refusals import Refusal
 from asztal.server.settings import Settings
 from asztal.server.store import people, rows
@@ -473,3 +473,11 @@ def test_passwords_are_hashed_and_checked() -> None:
     assert not verify("más", hashed)
     assert not verify(PASSWORD, None)
     assert not verify(PASSWORD, "no hash")
+
+
+def test_a_password_is_the_same_however_its_letters_are_written() -> None:
+    one, other = "ár\u00edzt\u0171r\u0151", "a\u0301ri\u0301ztu\u030bro\u030b"
+    kept = hashed(one)
+    assert verify(one, kept) and verify(other, kept) and not verify("arizturo", kept)
+    assert verify(other, HASHER.hash(other)), "kept as it was typed, once"
+    assert not verify(other, None)
