@@ -145,7 +145,7 @@ def test_without_redis_the_database_still_tells(postgres: Postgres, tmp_path: Pa
     settings = home_settings(tmp_path, database=postgres.new(), redis=redis_server.url)
     other = home_settings(tmp_path, database=settings.database, redis=redis_server.url, port=free_port())
     with running(settings, tmp_path) as first, running(other, tmp_path) as second:
-        anna, bela = across((first, second))
+        anna, bela = across((first, second), game="stones")
         redis_server.stop()
         try:
             eventually("health says so", lambda: anna.guest.http.get("/health").status_code == 503)
@@ -153,6 +153,9 @@ def test_without_redis_the_database_still_tells(postgres: Postgres, tmp_path: Pa
             bela.see(number)  # read from the database on the next round through the house
             anna.ask("chat", text="Hallasz?")
             assert bela.until("chat")["chat"]["text"] == "Hallasz?"
+            anna.see(bela.move()["number"])
+            answer = anna.ask("undo", seat=0, number=anna.number)
+            assert answer["line"]["id"] == "why-not-heard", "whoever is to agree would never hear of it"
             anna.leave()
             eventually("health says so", lambda: bela.guest.http.get("/health").status_code == 503)
             refused = bela.ask("hand_over", seat=0, bot="random")

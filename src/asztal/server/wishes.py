@@ -95,6 +95,8 @@ async def undo(table: LiveTable, who: Visitor, wish: UndoWish) -> None:
 def _ask(table: LiveTable, key: str, wish: UndoWish, plan: Undo, needs: list[int]) -> None:
     if table.ask is not None and table.ask.seat != wish.seat:
         raise Refusal("already-asked")
+    if table.house.fanout.unbroken is None:  # who should agree may be at another process
+        raise Refusal("no-undo", Line("why-not-heard"))
     if table.ask is None or table.ask_key != key:  # sent again, it asks for nothing new
         table.set_ask(UndoAsk(table.play.number, wish.seat, plan.numbers, needs, []), key)
 

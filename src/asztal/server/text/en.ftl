@@ -53,6 +53,7 @@ why-not-away = { $player } is here, or was a moment ago.
 why-no-bot-here = No bot plays there for you.
 why-already-asked = Somebody is already asking for an undo.
 why-no-ask = Nobody asks for this any more.
+why-not-heard = The others can’t be asked right now. Try again in a moment.
 why-home-only = Only at home can chance be fixed.
 why-cannot-close = Others play at this table too.
 why-nothing-to-hint = There is nothing to decide.

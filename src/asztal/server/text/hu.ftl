@@ -50,6 +50,7 @@ why-not-away = { $player } itt van, vagy az imént még itt volt.
 why-no-bot-here = Ott nem játszik helyetted gépi játékos.
 why-already-asked = Valaki már kér egy visszavonást.
 why-no-ask = Ezt már senki sem kéri.
+why-not-heard = A többieket most nem lehet megkérdezni. Próbáld újra kicsit később.
 why-home-only = A véletlent csak otthon lehet rögzíteni.
 why-cannot-close = Mások is játszanak ennél az asztalnál.
 why-nothing-to-hint = Most nincs mit eldönteni.
