@@ -1,8 +1,10 @@
 """Running a server: commands, health, metrics, the web app's files, texts, generated types."""
 
+import contextlib
 import os
 import re
 import socket
+import sqlite3
 import subprocess
 import sys
 from pathlib import Path
@@ -22,7 +24,7 @@ from asztal.server.settings import Settings
 from asztal.server.store.database import BadDatabase, Database
 from asztal.server.words import own_texts, speaker
 from server.guests import Guest
-from server.services import ASZTAL, PATIENCE, ROOT, Server, eventually, public_settings, running
+from server.services import ASZTAL, PATIENCE, ROOT, Server, eventually, home_settings, public_settings, running
 
 
 def test_play_opens_a_lobby_on_this_machine_and_stops_gracefully(tmp_path: Path) -> None:
@@ -181,6 +183,32 @@ def test_health_and_metrics(home: Server) -> None:
     assert re.search(r'asztal_entries_total\{kind="move"\} [1-9]', text)
     assert re.search(r"asztal_connections [1-9]", text)
     assert re.search(r"asztal_commit_seconds_count [1-9]", text)
+    assert re.search(r'asztal_entries_total\{kind="start"\} [1-9]', text)
+    assert "asztal_failed_commits_total 0" in text and "asztal_failed_bots_total" in text
+
+
+def test_sums_are_told_exactly() -> None:
+    histogram = metrics.Histogram("test_seconds", "A test.")
+    metrics.ALL.remove(histogram)
+    for value in (1_234_567.25, 0.125):
+        histogram.observe(value)
+    assert "test_seconds_sum 1234567.375" in list(metrics._lines(histogram, {}))
+
+
+def test_health_tells_when_nothing_can_be_written(tmp_path: Path) -> None:
+    with running(home_settings(tmp_path), tmp_path) as server:
+        guest = Guest(server.url, "Anna")
+        chair = guest.sit(guest.open("me", "me", start=True, game="stones")["id"])
+        file = server.settings.database.removeprefix("sqlite:///")
+        with contextlib.closing(sqlite3.connect(file)) as database:
+            database.execute("CREATE TRIGGER full BEFORE INSERT ON entries BEGIN SELECT RAISE(ABORT, 'disk is full'); END")
+            assert chair.move()["error"] == "internal"
+            answer = httpx.get(server.url + "/health")
+            assert answer.status_code == 503 and answer.json()["database"] == "does not write"
+            assert "asztal_failed_commits_total 1" in httpx.get(server.url + "/metrics").text
+            database.execute("DROP TRIGGER full")
+        assert chair.move()["type"] == "ack"
+        assert httpx.get(server.url + "/health").json()["status"] == "ok"
 
 
 def test_where_there_are_several_processes_each_says_which_it_is() -> None:

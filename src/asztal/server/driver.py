@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from asztal.server import thinking
 from asztal.server.entries import Details
 from asztal.server.logs import log
+from asztal.server.metrics import FAILED_BOTS
 from asztal.server.store.people import now_ms
 
 if TYPE_CHECKING:
@@ -72,6 +73,7 @@ class Driver:
             while not self._stopped and play.running and seat in play.bots and play.legal[seat]:
                 await self._bot_move(seat)
         except Exception:
+            FAILED_BOTS.add()
             log("a bot could not move", level=40, exc_info=True, table=self.table.row.id, seat=seat)
         finally:
             self._thinking.pop(seat, None)
@@ -98,6 +100,7 @@ class Driver:
         try:
             code = await table.house.thinkers.choose(table.row.game, state.dump(), seat, play.bots[seat], seed)
         except Exception:  # others wait for this move: any legal one is better than none
+            FAILED_BOTS.add()
             log("a bot could not choose", level=40, exc_info=True, table=table.row.id, number=number, seat=seat)
             code = play.game.code(legal[seed % len(legal)])
         if table.presence.visitors:

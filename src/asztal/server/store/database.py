@@ -14,7 +14,7 @@ from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url, text
-from sqlalchemy.exc import ArgumentError, SQLAlchemyError
+from sqlalchemy.exc import ArgumentError, OperationalError, SQLAlchemyError
 from sqlalchemy.pool import QueuePool
 
 from asztal.core.errors import AsztalError
@@ -47,6 +47,8 @@ class Database:
                 f"{_without_password(url)!r}: a database is a SQLite file (sqlite:///asztal.db) or PostgreSQL (postgresql://...)"
             )
         self.engine = _engine(self.url.render_as_string(hide_password=False), self.sqlite)
+        self.writes = True
+        """Whether the last thing that was to be written could be."""
         self._reading = self.engine.execution_options(reading=True)
         self._threads = ThreadPoolExecutor(THREADS, thread_name_prefix="database")
 
@@ -87,8 +89,14 @@ class Database:
         return await asyncio.get_running_loop().run_in_executor(self._threads, self.run_now, work)
 
     def run_now(self, work: Callable[[Connection], T]) -> T:
-        with self.engine.begin() as connection:
-            return work(connection)
+        try:
+            with self.engine.begin() as connection:
+                done = work(connection)
+        except OperationalError:
+            self.writes = False
+            raise
+        self.writes = True
+        return done
 
     def _read_now(self, work: Callable[[Connection], T]) -> T:
         with self._reading.connect() as connection:

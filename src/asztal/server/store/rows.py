@@ -11,6 +11,7 @@ from sqlalchemy import Connection, Row, delete, false, func, insert, select, upd
 
 from asztal.server.entries import Entry
 from asztal.server.messages import ChatLine, ClockRule, Outcome, Status, User
+from asztal.server.metrics import ENTRIES
 from asztal.server.store.people import now_ms, token
 from asztal.server.store.schema import chat, entries, seats, tables, users
 
@@ -119,6 +120,8 @@ def insert_entries(connection: Connection, table: str, written: list[Entry]) -> 
             for entry in written
         ],
     )
+    for entry in written:
+        ENTRIES.add(entry.kind)
 
 
 def read_table(connection: Connection, id: str, lock: bool = False) -> TableRow | None:
