@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+import time
 from collections.abc import Awaitable, Callable
 from typing import Any, Protocol
 from urllib.parse import urlsplit
@@ -83,8 +84,8 @@ Hear = Callable[[News], Awaitable[None]]
 
 class FanOut(Protocol):
     origin: str
-    unbroken: int | None
-    """Since when nothing others told can have been missed; None while the fan-out is away."""
+    unbroken: float | None
+    """Since when (`time.monotonic`) nothing others told can have been missed; None while the fan-out is away."""
 
     async def start(self, hear: Hear) -> int:
         """Begin to listen. Since when (in milliseconds since 1970) there has always been some process of ours."""
@@ -102,7 +103,7 @@ class Alone:
 
     def __init__(self) -> None:
         self.origin = secrets.token_hex(6)
-        self.unbroken: int | None = 0
+        self.unbroken: float | None = 0.0
 
     async def start(self, hear: Hear) -> int:
         return now_ms()
@@ -122,7 +123,7 @@ class RedisFanOut:
 
     def __init__(self, url: str) -> None:
         self.origin = secrets.token_hex(6)
-        self.unbroken: int | None = None
+        self.unbroken: float | None = None
         self._subscribed = False
         self._since: int | None = None
         self._client: Any = redis.asyncio.from_url(url, socket_keepalive=True, health_check_interval=15)
@@ -164,7 +165,7 @@ class RedisFanOut:
         if not well:
             self.unbroken = None
         elif self.unbroken is None:
-            self.unbroken = now_ms()
+            self.unbroken = time.monotonic()
         return well
 
     async def close(self) -> None:
@@ -180,7 +181,7 @@ class RedisFanOut:
                     await pubsub.subscribe(CHANNEL)
                     async for message in pubsub.listen():
                         if message["type"] == "subscribe":  # for the first time, or after Redis was away
-                            self._subscribed, self.unbroken = True, now_ms()
+                            self._subscribed, self.unbroken = True, time.monotonic()
                             await self._tell_since()
                             subscribed.set()
                         elif message["type"] == "message":
