@@ -232,6 +232,11 @@ class Redis:
         self._process.terminate()
         self._process.wait(PATIENCE)
 
+    def get(self, key: str) -> bytes | None:
+        with redis.Redis(port=self.port) as client:
+            found = client.get(key)
+        return found if isinstance(found, bytes) else None
+
     def _up(self) -> bool:
         with contextlib.suppress(redis.ConnectionError), redis.Redis(port=self.port) as client:
             return bool(client.ping())

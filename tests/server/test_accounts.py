@@ -14,10 +14,11 @@ from websockets.exceptions import ConnectionClosedError
 from websockets.sync.client import connect
 
 from asztal.cli import run
+from asztal.server import checks
 from asztal.server.identity import Identity, preferred_language
 from asztal.server.limits import Limit
 from asztal.server.messages import LogIn, NewPassword, Profile, SignUp
-from asztal.server.passwords import HASHER, WAITING, Passwords, verify
+from asztal.server.passwords import HASHER, WAITING, Passwords, hashed, verify
 from asztal.server.refusals import Refusal
 from asztal.server.settings import Settings
 from asztal.server.store import people, rows
@@ -70,6 +71,7 @@ def test_the_cookie_is_for_the_browser_only(public: Server) -> None:
     ("name", "password", "error"),
     [
         ("Rövid", "1234567", "password-short"),
+        ("Hosszú", "x" * 201, "password-long"),
         ("   ", PASSWORD, "name-blank"),
         ("", PASSWORD, "name-blank"),
         ("x" * 41, PASSWORD, "name-long"),
@@ -79,6 +81,17 @@ def test_the_cookie_is_for_the_browser_only(public: Server) -> None:
 def test_bad_names_and_passwords(public: Server, name: str, password: str, error: str) -> None:
     with pytest.raises(Refused, match=error):
         Guest.with_account(public.url, name, password)
+
+
+@pytest.mark.parametrize("name", [*"\u3164\u115f\u1160\uffa0\u2800\u200b\u00ad\u0301", "\u3164 \ufe0f"])
+def test_a_name_nobody_sees_is_none(name: str) -> None:
+    with pytest.raises(Refusal, match="name-blank"):
+        checks.name(name)
+
+
+@pytest.mark.parametrize("name", ["Réka", "7", "李", "한글", "🦊", "?!"])
+def test_a_name_that_can_be_seen_is_one(name: str) -> None:
+    assert checks.name(f" {name}\u3164") == name, "without what nobody sees of it"
 
 
 def test_a_name_is_taken_whatever_its_case(public: Server) -> None:
@@ -405,6 +418,7 @@ def test_passwords_do_not_queue_without_end() -> None:
 
     answers = asyncio.run(many())
     assert [type(answer) for answer in answers] == [str] * WAITING + [Refusal] * 5
+    assert isinstance(answers[-1], Refusal) and answers[-1].line.args == {"seconds": 2}, "how long, in words"
 
 
 def test_processes_share_the_limits_of_sign_ups(postgres: Postgres, redis_server: Redis, tmp_path: Path) -> None:
@@ -493,3 +507,11 @@ def test_passwords_are_hashed_and_checked() -> None:
     assert not verify("más", hashed)
     assert not verify(PASSWORD, None)
     assert not verify(PASSWORD, "no hash")
+
+
+def test_a_password_is_the_same_however_its_letters_are_written() -> None:
+    one, other = "ár\u00edzt\u0171r\u0151", "a\u0301ri\u0301ztu\u030bro\u030b"
+    kept = hashed(one)
+    assert verify(one, kept) and verify(other, kept) and not verify("arizturo", kept)
+    assert verify(other, HASHER.hash(other)), "kept as it was typed, once"
+    assert not verify(other, None)

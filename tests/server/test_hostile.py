@@ -14,11 +14,12 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from asztal.server import app, openapi
+from asztal.server.settings import Settings
 from server.guests import Chair, Guest, two_at_a_table
 from server.services import PATIENCE, Server, home_settings, running
 
 assert app.CALLS  # importing the application registers all endpoints
-SCHEMA = schemathesis.openapi.from_dict(openapi.describe())
+SCHEMA = schemathesis.openapi.from_dict(openapi.describe(Settings(database="")))
 CHECKS = [
     schemathesis.checks.not_a_server_error,
     schemathesis.checks.status_code_conformance,
@@ -127,12 +128,10 @@ def test_no_frame_upsets_the_server(home: Server) -> None:
         '{"type":"move","id":"a","seat":-1,"code":"x","number":0}',
         '{"type":"move","id":"a","seat":0,"code":"x","number":1e99}',
         '{"type":"move","id":"a","seat":0,"code":"x","number":0,"extra":1}',
-        '{"type":"chat","id":"a","text":"' + "x" * 501 + '"}',
         '{"type":"chat","id":"' + "i" * 65 + '","text":"x"}',
         '{"type":"nonsense","id":"a"}',
         r'{"type":"ping","id":"\u0000a"}',
         r'{"type":"move","id":"a","seat":0,"code":"take:1\u0000","number":0}',
-        r'{"type":"chat","id":"a","text":"\u0007"}',
         "[" * 10_000,
         "x" * 20_000,
         b"\xff\xfe\x00",

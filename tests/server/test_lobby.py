@@ -303,3 +303,13 @@ def test_the_lobby_says_when_tables_have_changed(home: Server) -> None:
         lobby.send("anything")
         anna.open("me", "open", public=True)
         assert lobby.recv(timeout=PATIENCE) == '{"type":"lobby"}'
+
+
+def test_where_few_words_are_right_they_are_told(home: Server) -> None:
+    guest = Guest(home.url, "Anna")
+    with pytest.raises(Refused, match="right: finished, mine, open, running"):
+        guest.get("/api/tables", list="bogus")
+    with pytest.raises(Refused, match="right: en, hu"):
+        guest.call("PATCH", "/api/session", {"language": "de"})
+    with pytest.raises(Refused, match=r"`\$.seats\[0\].kind`; right: bot, me, open, person"):
+        guest.open("ghost", game="stones")

@@ -1,8 +1,10 @@
 """Running a server: commands, health, metrics, the web app's files, texts, generated types."""
 
+import contextlib
 import os
 import re
 import socket
+import sqlite3
 import subprocess
 import sys
 from pathlib import Path
@@ -16,13 +18,14 @@ from asztal import cli
 from asztal.cli import play
 from asztal.cli.listening import CannotListen, free_port, lan_addresses
 from asztal.server import metrics, run
+from asztal.server.fanout import BadRedis, require_redis
 from asztal.server.refusals import STATUS
 from asztal.server.settings import Settings
 from asztal.server.store.database import BadDatabase, Database
 from asztal.server.store.lock import Lock
 from asztal.server.words import own_texts, speaker
 from server.guests import Guest
-from server.services import ASZTAL, PATIENCE, ROOT, Server, eventually, public_settings, running
+from server.services import ASZTAL, PATIENCE, ROOT, Server, eventually, home_settings, public_settings, running
 
 
 def test_play_opens_a_lobby_on_this_machine_and_stops_gracefully(tmp_path: Path) -> None:
@@ -67,6 +70,7 @@ def answers(url: str) -> bool:
             "asztal: cannot reach Redis at 127.0.0.1:1: connection refused\n",
         ),
         (["serve", "--redis", "foo"], "--redis is a URL such as"),
+        (["serve", "--redis", "redis://127.0.0.1:1/?bogus=1"], "--redis is a URL such as"),
         (["serve", "--proxy", "*"], "--proxy: '*' is no address"),
         (["serve", "--address", "games.example.org"], "is no address such as https://"),
         (["serve", "--log-level", "foo"], "'--log-level'"),
@@ -88,6 +92,42 @@ def test_a_server_that_cannot_run_says_why_in_one_line(tmp_path: Path, arguments
     assert done.returncode == 2 and error in done.stderr and done.stderr.count("\n") == 1
 
 
+@pytest.mark.parametrize(
+    "url",
+    [
+        "sqlite+aiosqlite:////tmp/x.db",
+        "sqlite://host/tmp/x.db",
+        "sqlite:///x.db?bogus=1",
+        "sqlite://",
+        "postgresql+asyncpg://",
+        "mysql://host/x",
+    ],
+)
+def test_a_database_is_a_file_or_postgresql(url: str) -> None:
+    with pytest.raises(BadDatabase, match="a database is a SQLite file"):
+        Database(url)
+
+
+@pytest.mark.parametrize("url", ["redis://127.0.0.1:1/abc", "redis://127.0.0.1:1/?bogus=1", "foo", "redis://h:port"])
+def test_a_redis_url_is_understood_or_refused(url: str) -> None:
+    with pytest.raises(BadRedis, match="--redis is a URL such as"):
+        require_redis(url)
+
+
+@pytest.mark.parametrize(
+    "address", ["http://a b", "http://a?b", "http://a#b", "http://u@a", "http://a/b", "http://a:0", "ftp://a", "http://"]
+)
+def test_an_address_is_understood_or_refused(address: str) -> None:
+    with pytest.raises(run.CannotServe, match="is no address such as"):
+        run.run(Settings(database="", address=address))
+
+
+def test_nothing_is_promised_before_a_mistake_is_found(capsys: pytest.CaptureFixture[str]) -> None:
+    assert cli.run(["play", "--no-browser", "--port", "0", "--database", "sqlite://host/tmp/x.db"]) == 2
+    said = capsys.readouterr()
+    assert said.out == "" and said.err.count("\n") == 1
+
+
 def test_a_taken_port_is_one_clear_line(home: Server, capsys: pytest.CaptureFixture[str]) -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = taken.getsockname()[1]
@@ -106,7 +146,7 @@ def test_admin_alone_explains_itself(capsys: pytest.CaptureFixture[str]) -> None
 def test_play_in_the_network_says_where_others_find_it(capsys: pytest.CaptureFixture[str], monkeypatch: Any) -> None:
     assert not any(number.startswith("127.") for number in lan_addresses())
     monkeypatch.setattr(play, "lan_addresses", lambda: ["192.168.1.7"])
-    monkeypatch.setattr(play, "run", lambda *_, **__: None)
+    monkeypatch.setattr(play, "run", lambda settings, browser, greeting: print(greeting))
     assert cli.run(["play", "--lan", "--port", "0"]) == 0
     out = capsys.readouterr().out
     assert re.search(r"http://localhost:\d+/", out) and re.search(r"http://192\.168\.1\.7:\d+/", out)
@@ -153,6 +193,32 @@ def test_health_and_metrics(home: Server) -> None:
     assert re.search(r'asztal_entries_total\{kind="move"\} [1-9]', text)
     assert re.search(r"asztal_connections [1-9]", text)
     assert re.search(r"asztal_commit_seconds_count [1-9]", text)
+    assert re.search(r'asztal_entries_total\{kind="start"\} [1-9]', text)
+    assert "asztal_failed_commits_total 0" in text and "asztal_failed_bots_total" in text
+
+
+def test_sums_are_told_exactly() -> None:
+    histogram = metrics.Histogram("test_seconds", "A test.")
+    metrics.ALL.remove(histogram)
+    for value in (1_234_567.25, 0.125):
+        histogram.observe(value)
+    assert "test_seconds_sum 1234567.375" in list(metrics._lines(histogram, {}))
+
+
+def test_health_tells_when_nothing_can_be_written(tmp_path: Path) -> None:
+    with running(home_settings(tmp_path), tmp_path) as server:
+        guest = Guest(server.url, "Anna")
+        chair = guest.sit(guest.open("me", "me", start=True, game="stones")["id"])
+        file = server.settings.database.removeprefix("sqlite:///")
+        with contextlib.closing(sqlite3.connect(file)) as database:
+            database.execute("CREATE TRIGGER full BEFORE INSERT ON entries BEGIN SELECT RAISE(ABORT, 'disk is full'); END")
+            assert chair.move()["error"] == "internal"
+            answer = httpx.get(server.url + "/health")
+            assert answer.status_code == 503 and answer.json()["database"] == "does not write"
+            assert "asztal_failed_commits_total 1" in httpx.get(server.url + "/metrics").text
+            database.execute("DROP TRIGGER full")
+        assert chair.move()["type"] == "ack"
+        assert httpx.get(server.url + "/health").json()["status"] == "ok"
 
 
 def test_where_there_are_several_processes_each_says_which_it_is() -> None:
@@ -175,11 +241,26 @@ def test_every_address_of_the_app_leads_to_its_page(home: Server) -> None:
 def test_the_description_describes_every_call(home: Server) -> None:
     description = httpx.get(home.url + "/openapi.json").json()
     assert description["openapi"].startswith("3.1")
-    assert "/api/tables/{id}/replay" in description["paths"]
+    assert description["paths"].keys() >= {"/api/tables/{id}/replay", "/metrics", "/openapi.json"}
+    assert description["components"]["securitySchemes"]["session"]["name"] == home.settings.cookie
+    assert description["paths"]["/api/games/{name}"]["get"]["responses"].keys() >= {"200", "304", "403", "404", "500"}
     protocol = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
     for path in description["paths"]:
         shown = re.sub(r"{(\w+)}", lambda match: {"seat": "N"}.get(match[1], match[1].upper()), path)
         assert shown in protocol, f"docs/protocol.md does not tell of {shown}"
+
+
+def test_a_wrong_method_is_told_the_right_ones(home: Server) -> None:
+    for path, right in (
+        ("/api/session", "DELETE, GET, HEAD, PATCH, POST"),
+        ("/api/tables", "GET, HEAD, POST"),
+        ("/api/tables/x", "DELETE, GET, HEAD"),
+        ("/api/tables/x/start", "POST"),
+    ):
+        answer = httpx.put(home.url + path)
+        assert answer.status_code == 405 and answer.json()["error"] == "wrong-method"
+        assert ", ".join(sorted(answer.headers["allow"].split(", "))) == right
+    assert httpx.head(home.url + "/api/games").status_code == 200
 
 
 def test_both_languages_say_the_same_things() -> None:

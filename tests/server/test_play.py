@@ -201,3 +201,16 @@ def test_chat_reaches_everybody_and_newcomers(home: Server) -> None:
     assert (line["text"], line["name"], line["seat"]) == ("Szia!", "Anna", 0)
     assert [chat["text"] for chat in bela.guest.sit(bela.table).now["chat"]] == ["Szia!"]
     assert anna.ask("chat", text="   ")["error"] == "chat-blank"
+    long = anna.ask("chat", text="x" * 501)
+    assert (long["error"], long["line"]["args"]) == ("chat-long", {"most": 500})
+    for text in ("Szia!\nSzia!", "\u0007!"):
+        assert anna.ask("chat", text=text)["error"] == "chat-lines"
+    assert anna.ask("chat", text="Szia megint!\n")["type"] == "done"
+
+
+def test_who_only_watches_talks_under_the_name_they_have_now(home: Server) -> None:
+    anna, _ = two_at_a_table(home.url, public=True)
+    watching = Guest(home.url, "Cili").sit(anna.table)
+    watching.guest.call("PATCH", "/api/session", {"name": "Cecília"})
+    watching.ask("chat", text="Hajrá!")
+    assert anna.until("chat")["chat"]["name"] == "Cecília"

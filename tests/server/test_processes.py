@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from asztal.server.fanout import SINCE
 from server.guests import Chair, Guest, play_on
 from server.services import Postgres, Redis, Server, eventually, free_port, home_settings, redis_server, running
 
@@ -102,6 +103,25 @@ def test_bots_go_on_when_their_process_dies(postgres: Postgres, redis_server: Re
         assert bela.now["outcome"]["ended"] == "played"
 
 
+def test_a_bot_waits_for_no_process_that_leaves_it_to_another(postgres: Postgres, redis_server: Redis, tmp_path: Path) -> None:
+    settings = home_settings(tmp_path, database=postgres.new(), redis=redis_server.url, takeover_after=3600.0)
+    other = home_settings(tmp_path, database=settings.database, redis=redis_server.url, takeover_after=3600.0, port=free_port())
+    with running(settings, tmp_path) as first, running(other, tmp_path) as second:
+        anna, bela = Guest(first.url, "Anna"), Guest(second.url, "Béla")
+        table = anna.open("me", "open", {"kind": "bot", "bot": "random"}, game="stones")
+        bela.post(f"/api/invitations/{table['seats'][1]['invitation']}")
+        anna.post(f"/api/tables/{table['id']}/start")
+        here = Guest(first.url)
+        here.http.cookies.update(bela.http.cookies)
+        her, his, his_here = anna.sit(table["id"]), bela.sit(table["id"]), here.sit(table["id"])
+        for chair in (his, his_here):  # the first process leaves the bot to the second, then has to wake it itself
+            assert her.move("take:1")["type"] == "ack"
+            chair.see(her.number)
+            assert chair.move("take:1")["type"] == "ack"
+            her.see(chair.number + 1)
+            assert her.now["entry"]["seat"] == 2
+
+
 def test_clocks_run_on_at_a_process_that_comes_later(postgres: Postgres, tmp_path: Path) -> None:
     with redis_server() as redis:  # of their own: whoever else listens counts as somebody who is there
         settings = home_settings(tmp_path, database=postgres.new(), redis=redis.url)
@@ -109,6 +129,9 @@ def test_clocks_run_on_at_a_process_that_comes_later(postgres: Postgres, tmp_pat
         with running(settings, tmp_path) as first:
             anna = Guest(first.url, "Anna")
             table = anna.open("me", "me", start=True, game="stones", clock={"bank": 600})["id"]
+            redis.stop()
+            redis.start()
+            eventually("Redis knows since when somebody was there", lambda: redis.get(SINCE) is not None)
             with running(other, tmp_path) as second:
                 there = Guest(second.url)
                 there.http.cookies.update(anna.http.cookies)
@@ -122,7 +145,7 @@ def test_without_redis_the_database_still_tells(postgres: Postgres, tmp_path: Pa
     settings = home_settings(tmp_path, database=postgres.new(), redis=redis_server.url)
     other = home_settings(tmp_path, database=settings.database, redis=redis_server.url, port=free_port())
     with running(settings, tmp_path) as first, running(other, tmp_path) as second:
-        anna, bela = across((first, second))
+        anna, bela = across((first, second), game="stones")
         redis_server.stop()
         try:
             eventually("health says so", lambda: anna.guest.http.get("/health").status_code == 503)
@@ -130,7 +153,15 @@ def test_without_redis_the_database_still_tells(postgres: Postgres, tmp_path: Pa
             bela.see(number)  # read from the database on the next round through the house
             anna.ask("chat", text="Hallasz?")
             assert bela.until("chat")["chat"]["text"] == "Hallasz?"
+            anna.see(bela.move()["number"])
+            answer = anna.ask("undo", seat=0, number=anna.number)
+            assert answer["line"]["id"] == "why-not-heard", "whoever is to agree would never hear of it"
+            anna.leave()
+            eventually("health says so", lambda: bela.guest.http.get("/health").status_code == 503)
+            refused = bela.ask("hand_over", seat=0, bot="random")
+            assert refused["line"]["id"] == "why-not-away", "she could be at another process"
         finally:
             redis_server.start()
-        eventually("health says so", lambda: anna.guest.http.get("/health").status_code == 200)
+        eventually("health says so", lambda: bela.guest.http.get("/health").status_code == 200)
+        anna = anna.guest.sit(anna.table)
         play_on(anna, bela, moves=4)

@@ -9,6 +9,7 @@ import asyncio
 import random
 import re
 from collections.abc import Iterator
+from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, cast
 
@@ -18,6 +19,7 @@ from asztal import games
 from asztal.core.chance import seeded
 from asztal.server import visitors, wishes
 from asztal.server.entries import Entry
+from asztal.server.fanout import Alone
 from asztal.server.house import House
 from asztal.server.live import LiveTable
 from asztal.server.messages import LogLine, User, WhyWish
@@ -26,7 +28,7 @@ from asztal.server.settings import Settings
 from asztal.server.sight import LINES, Sight
 from asztal.server.store.rows import SeatRow, TableRow
 from server.guests import Guest, Json, play_on, two_at_a_table
-from server.services import Server
+from server.services import Server, home_settings, running
 
 EVERY = 7
 """Every so many moves of a game the messages are compared."""
@@ -53,7 +55,7 @@ def table_of(play: Play) -> LiveTable:
     """The play at a table whose row and seats hold secrets of their own."""
     seats = [SeatRow(n, "person", person(n).id, person(n).name, invitation=f"invitation-{n}") for n in range(play.seats)]
     row = TableRow("id", play.game.name, 1, play.options, play.seed, "running", True, "u_host", "H", 0, "the-key", seats=seats)
-    house = SimpleNamespace(settings=Settings(database=""))
+    house = SimpleNamespace(settings=Settings(database=""), fanout=Alone())
     return LiveTable(cast(House, house), row, play, [])
 
 
@@ -187,3 +189,17 @@ def test_a_bot_chooses_the_same_whatever_is_hidden(home: Server) -> None:
             chosen = thinking.think(name, state.dump(), seat, kind, 1)
             other = state.resample(seat, seeded(99))
             assert thinking.think(name, other.dump(), seat, kind, 1) == chosen
+
+
+@pytest.mark.parametrize("level", ["info", "debug"])
+def test_keys_of_private_tables_are_not_logged(tmp_path: Path, level: str) -> None:
+    with running(home_settings(tmp_path, log_level=level), tmp_path) as server:
+        anna, bela = Guest(server.url, "Anna"), Guest(server.url, "Béla")
+        table = anna.open("me", "open")
+        key = table["key"]
+        bela.sit(table["id"], key=key)
+        bela.get(f"/api/tables/{table['id']}", key=key)
+        server.stop()
+        log = server.log.read_text()
+        assert '"closed"' in log and key not in log
+        assert not any(cookie.value in log for cookie in bela.http.cookies.jar if cookie.value)

@@ -136,11 +136,7 @@ test('the end of a Settlers game alone tells the race that decided it, all of it
   const person = await Person.come('Réka', { viewport: PHONE, hasTouch: true, isMobile: true })
   const { id } = await person.table({ game: 'settlers', start: true, seed: 7, seats: [{ kind: 'me' }] })
   await person.sitAt(id)
-  for (let turn = 0; turn < 400 && (await person.status()) !== 'finished'; turn++) {
-    const pass = person.page.locator('.pr-b [data-answer="pass"]:not([disabled])')
-    if (await pass.isVisible()) await pass.click()
-    else await act(person.page, turn)
-  }
+  await playOn([person])
   const end = person.page.locator('[data-end]')
   await end.waitFor()
   expect(await end.locator('h2').innerText()).toMatch(/^Vesztettél: \d+ birodalmi helyszín \d+ kártya ellen$/)

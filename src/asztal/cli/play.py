@@ -31,8 +31,7 @@ def command(
         address=address,
         log_level="warning",
     )
-    typer.echo(f"Asztal: {address_of(settings)}   (Ctrl-C: stop)")
+    greeting = [f"Asztal: {address_of(settings)}   (Ctrl-C: stop)"]
     if lan:
-        for number in lan_addresses():
-            typer.echo(f"In this network: http://{number}:{settings.port}/")
-    run(settings, browser=browser)
+        greeting += [f"In this network: http://{number}:{settings.port}/" for number in lan_addresses()]
+    run(settings, browser, "\n".join(greeting))

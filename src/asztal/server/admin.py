@@ -7,7 +7,7 @@ import time
 from msgspec import Struct
 
 from asztal.core.errors import AsztalError
-from asztal.server.passwords import HASHER
+from asztal.server import passwords
 from asztal.server.settings import home_database
 from asztal.server.store import people, rows
 from asztal.server.store.database import Database
@@ -60,7 +60,7 @@ class Office:
         cleaned = people.tidy_name(name)
         if not 1 <= len(cleaned) <= people.NAME_SIGNS:
             raise AdminError(f"a name has 1 to {people.NAME_SIGNS} signs")
-        hashed = HASHER.hash(_checked(password))
+        hashed = passwords.hashed(_checked(password))
         if self.database.run_now(lambda c: people.create_account(c, cleaned, hashed, "hu", admin)) is None:
             raise AdminError(f"there is already an account {cleaned!r}")
 
@@ -68,7 +68,7 @@ class Office:
         account = self.database.run_now(lambda c: people.find_account(c, name))
         if account is None:
             raise AdminError(f"there is no account {name!r}")
-        hashed = HASHER.hash(_checked(password))
+        hashed = passwords.hashed(_checked(password))
         self.database.run_now(lambda c: people.change_password(c, account.user.id, hashed))
 
     def set_disabled(self, name: str, disabled: bool) -> None:

@@ -48,7 +48,7 @@ async def health(call: Call) -> Response:
     """Whether this process, its database and its fan-out are well."""
     try:
         await asyncio.wait_for(call.house.database.read(lambda connection: connection.exec_driver_sql("SELECT 1").scalar()), 5)
-        database = "ok"
+        database = "ok" if call.house.database.writes else "does not write"
     except Exception:
         database = "away"
     fan_out = "ok" if await call.house.fanout.healthy() else "away"
@@ -58,7 +58,7 @@ async def health(call: Call) -> Response:
 
 
 async def openapi_json(request: Request) -> Response:
-    return no_surprises(Response(openapi.description(), media_type="application/json"))
+    return no_surprises(Response(openapi.description(request.app.state.house.settings), media_type="application/json"))
 
 
 async def metrics_text(request: Request) -> Response:

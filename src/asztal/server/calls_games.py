@@ -92,7 +92,7 @@ async def all_games(call: Call) -> list[GameInfo]:
     return [game_info(name) for name in games.names()]
 
 
-@endpoint("GET", "/api/games/{name}", Catalogue, needs_user=False, errors=(404,))
+@endpoint("GET", "/api/games/{name}", Catalogue, needs_user=False, errors=(404,), etag=True)
 async def one_game(call: Call) -> Response:
     """A game with everything printed, its guide and its texts."""
     data, tag = catalogue(call.path("name"))

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from asztal.server import thinking
 from asztal.server.entries import Details
 from asztal.server.logs import log
+from asztal.server.metrics import FAILED_BOTS
 from asztal.server.store.people import now_ms
 
 if TYPE_CHECKING:
@@ -23,11 +24,23 @@ class Driver:
 
     def __init__(self, table: LiveTable) -> None:
         self.table = table
-        self.mine = True
-        """The last entry was committed here, or nobody else holds the table: this process lets the bots think."""
+        self._mine = asyncio.Event()
+        self._mine.set()
         self._thinking: dict[int, asyncio.Task[None]] = {}
         self._alarm: asyncio.TimerHandle | None = None
         self._stopped = False
+
+    @property
+    def mine(self) -> bool:
+        """The last entry was committed here, or nobody else holds the table: this process lets the bots think."""
+        return self._mine.is_set()
+
+    @mine.setter
+    def mine(self, mine: bool) -> None:
+        if mine:
+            self._mine.set()
+        else:
+            self._mine.clear()
 
     @property
     def busy(self) -> bool:
@@ -60,6 +73,7 @@ class Driver:
             while not self._stopped and play.running and seat in play.bots and play.legal[seat]:
                 await self._bot_move(seat)
         except Exception:
+            FAILED_BOTS.add()
             log("a bot could not move", level=40, exc_info=True, table=self.table.row.id, seat=seat)
         finally:
             self._thinking.pop(seat, None)
@@ -69,10 +83,13 @@ class Driver:
         settings = table.house.settings
         asked, number = play.asked[seat], play.number
         if not self.mine:  # the process that committed last is thinking already; take over only if nothing comes of it
-            await asyncio.sleep(settings.takeover_after)
-            if play.number != number:
-                return
-            self.mine = True
+            try:
+                await asyncio.wait_for(self._mine.wait(), settings.takeover_after)
+                return  # it is our turn to think, about things as they stand now
+            except TimeoutError:
+                if play.number != number:
+                    return
+                self.mine = True
         began = time.monotonic()
         state = play.state
         assert state is not None
@@ -83,6 +100,7 @@ class Driver:
         try:
             code = await table.house.thinkers.choose(table.row.game, state.dump(), seat, play.bots[seat], seed)
         except Exception:  # others wait for this move: any legal one is better than none
+            FAILED_BOTS.add()
             log("a bot could not choose", level=40, exc_info=True, table=table.row.id, number=number, seat=seat)
             code = play.game.code(legal[seed % len(legal)])
         if table.presence.visitors:

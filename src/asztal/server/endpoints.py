@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Awaitable, Callable
 from typing import Any, Literal
 
 import msgspec
+import msgspec.inspect
 from msgspec import Struct
 from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import Response
@@ -56,6 +58,7 @@ class Call:
 
 
 Handler = Callable[[Call], Awaitable[Any]]
+Serve = Callable[[Request], Awaitable[Response]]
 Method = Literal["GET", "POST", "PUT", "PATCH", "DELETE"]
 
 
@@ -74,6 +77,8 @@ class Endpoint(Struct, frozen=True):
     """Statuses it may answer besides those every endpoint may."""
     limited: bool = True
     """Whether it counts against the rate limit."""
+    etag: bool = False
+    """Whether it says so (304) if what the browser has is still right."""
 
 
 ALL: list[Endpoint] = []
@@ -90,11 +95,12 @@ def endpoint(
     most_bytes: int = BODY_BYTES,
     errors: tuple[int, ...] = (),
     limited: bool = True,
+    etag: bool = False,
 ) -> Callable[[Handler], Handler]:
     def add(handler: Handler) -> Handler:
         summary = (handler.__doc__ or handler.__name__).strip().partition("\n")[0]
         ALL.append(
-            Endpoint(method, path, handler, summary, answer, body, query, status, needs_user, most_bytes, errors, limited)
+            Endpoint(method, path, handler, summary, answer, body, query, status, needs_user, most_bytes, errors, limited, etag)
         )
         return handler
 
@@ -102,10 +108,21 @@ def endpoint(
 
 
 def routes(house: House) -> list[Route]:
-    return [Route(one.path, _serve(one, house), methods=[one.method]) for one in ALL]
+    """One route for each path, so that a wrong method is told all the right ones."""
+    paths: dict[str, dict[str, Serve]] = {}
+    for one in ALL:
+        paths.setdefault(one.path, {})[one.method] = _serve(one, house)
+    return [Route(path, _by_method(serves), methods=list(serves)) for path, serves in paths.items()]
 
 
-def _serve(one: Endpoint, house: House) -> Callable[[Request], Awaitable[Response]]:
+def _by_method(serves: dict[str, Serve]) -> Serve:
+    async def serve(request: Request) -> Response:
+        return await serves["GET" if request.method == "HEAD" else request.method](request)
+
+    return serve
+
+
+def _serve(one: Endpoint, house: House) -> Serve:
     async def serve(request: Request) -> Response:
         try:
             response = await _answer(one, house, request)
@@ -187,7 +204,7 @@ def _query(one: Endpoint, request: Request) -> Any:
     try:
         return msgspec.convert(dict(given), one.query, strict=False)
     except msgspec.ValidationError as error:
-        raise Refusal("bad-message", detail=f"query: {error}") from None
+        raise Refusal("bad-message", detail=f"query: {_explained(error, one.query)}") from None
 
 
 async def _body(one: Endpoint, request: Request) -> Any:
@@ -204,6 +221,29 @@ async def _body(one: Endpoint, request: Request) -> Any:
     try:
         return msgspec.json.decode(bytes(data), type=one.body)
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise Refusal("bad-message", detail=str(error)) from None
+        raise Refusal("bad-message", detail=_explained(error, one.body)) from None
     except RecursionError:
         raise Refusal("bad-message", detail="nested too deeply") from None
+
+
+def _explained(error: Exception, type: Any) -> str:
+    """What is wrong, and where only a few words would be right, which."""
+    text = str(error)
+    if not text.startswith("Invalid enum value"):
+        return text
+    kinds = _kinds(msgspec.inspect.type_info(type))
+    for name in re.findall(r"\.(\w+)|\[", text.rpartition("$")[2]):
+        kinds = [inner for kind in kinds for inner in _inside(kind, name)]
+    right = [str(value) for kind in kinds if isinstance(kind, msgspec.inspect.LiteralType) for value in kind.values]
+    return f"{text}; right: {', '.join(right)}"
+
+
+def _inside(kind: msgspec.inspect.Type, name: str) -> list[msgspec.inspect.Type]:
+    """The types of a field, or of what a list holds."""
+    if isinstance(kind, msgspec.inspect.StructType):
+        return [inner for field in kind.fields if field.name == name for inner in _kinds(field.type)]
+    return _kinds(kind.item_type) if isinstance(kind, msgspec.inspect.ListType) else []
+
+
+def _kinds(type: msgspec.inspect.Type) -> list[msgspec.inspect.Type]:
+    return list(type.types) if isinstance(type, msgspec.inspect.UnionType) else [type]

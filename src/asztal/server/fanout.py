@@ -5,8 +5,10 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import secrets
+import time
 from collections.abc import Awaitable, Callable
 from typing import Any, Protocol
+from urllib.parse import urlsplit
 
 import msgspec
 import redis
@@ -33,12 +35,18 @@ class BadRedis(AsztalError):
 
 def require_redis(url: str) -> None:
     """Whether Redis answers, before any process starts that needs it."""
+    bad = BadRedis("--redis is a URL such as redis://localhost or redis://:PASSWORD@HOST:6379/0")
     try:
         client = redis.Redis.from_url(url, socket_connect_timeout=5, socket_timeout=5)
+        database = urlsplit(url).path.strip("/")
     except ValueError:
-        raise BadRedis("--redis is a URL such as redis://localhost or redis://:PASSWORD@HOST:6379/0") from None
+        raise bad from None
+    if database and not database.isdecimal() and not url.startswith("unix:"):  # would be left out in silence
+        raise bad
     try:
         client.ping()
+    except TypeError:  # an option there is not
+        raise bad from None
     except (RedisError, OSError) as error:
         place = client.connection_pool.connection_kwargs
         where = place.get("path") or f"{place.get('host', 'localhost')}:{place.get('port', 6379)}"
@@ -79,6 +87,8 @@ Hear = Callable[[News], Awaitable[None]]
 
 class FanOut(Protocol):
     origin: str
+    unbroken: float | None
+    """Since when (`time.monotonic`) nothing others told can have been missed; None while the fan-out is away."""
 
     async def start(self, hear: Hear) -> int:
         """Begin to listen. Since when (in milliseconds since 1970) there has always been some process of ours."""
@@ -96,6 +106,7 @@ class Alone:
 
     def __init__(self) -> None:
         self.origin = secrets.token_hex(6)
+        self.unbroken: float | None = 0.0
 
     async def start(self, hear: Hear) -> int:
         return now_ms()
@@ -115,6 +126,9 @@ class RedisFanOut:
 
     def __init__(self, url: str) -> None:
         self.origin = secrets.token_hex(6)
+        self.unbroken: float | None = None
+        self._subscribed = False
+        self._since: int | None = None
         self._client: Any = redis.asyncio.from_url(url, socket_keepalive=True, health_check_interval=15)
         self._waiting: asyncio.Queue[bytes] = asyncio.Queue(WAITING)
         self._tasks: list[asyncio.Task[None]] = []
@@ -125,7 +139,23 @@ class RedisFanOut:
         subscribed = asyncio.Event()
         self._tasks = [asyncio.create_task(self._listen(hear, subscribed)), asyncio.create_task(self._send())]
         await asyncio.wait_for(subscribed.wait(), 10)
-        return int(await self._client.get(SINCE) or now_ms())
+        self._since = await self._ask_since()
+        return self._since
+
+    async def _ask_since(self) -> int:
+        """A Redis that was away does not know until one of the others has told it again."""
+        for _ in range(100):
+            known = await self._client.get(SINCE)
+            if known is not None:
+                return int(known)
+            await asyncio.sleep(0.05)
+        return now_ms()
+
+    async def _tell_since(self) -> None:
+        """After Redis was away: it may have forgotten, or been told by somebody who came meanwhile and could not know."""
+        known = await self._client.get(SINCE)
+        if self._since is not None and (known is None or int(known) > self._since):
+            await self._client.set(SINCE, self._since)
 
     def tell(self, news: News) -> None:
         with contextlib.suppress(asyncio.QueueFull):  # rounds through the house mend what news have missed
@@ -133,9 +163,14 @@ class RedisFanOut:
 
     async def healthy(self) -> bool:
         try:
-            return bool(await asyncio.wait_for(self._client.ping(), 2))
+            well = bool(await asyncio.wait_for(self._client.ping(), 2)) and self._subscribed
         except (RedisError, OSError, TimeoutError):
-            return False
+            well = False
+        if not well:
+            self.unbroken = None
+        elif self.unbroken is None:
+            self.unbroken = time.monotonic()
+        return well
 
     async def close(self) -> None:
         for task in self._tasks:
@@ -149,11 +184,14 @@ class RedisFanOut:
                 async with self._client.pubsub() as pubsub:
                     await pubsub.subscribe(CHANNEL)
                     async for message in pubsub.listen():
-                        if message["type"] == "subscribe":
+                        if message["type"] == "subscribe":  # for the first time, or after Redis was away
+                            self._subscribed, self.unbroken = True, time.monotonic()
+                            await self._tell_since()
                             subscribed.set()
                         elif message["type"] == "message":
                             await self._pass_on(message["data"], hear)
             except (RedisError, OSError) as error:
+                self._subscribed, self.unbroken = False, None
                 log("redis is away; tables are kept up to date from the database", detail=str(error))
                 await asyncio.sleep(1)
 

@@ -54,7 +54,7 @@ class LiveTable:
         self.row = row
         self.play = play
         self.chat: deque[ChatLine] = deque(chat, CHAT_KEPT)
-        self.presence = Presence(seat.user for seat in row.seats if seat.user is not None)
+        self.presence = Presence(house.fanout, (seat.user for seat in row.seats if seat.user is not None))
         self.driver = Driver(self)
         self.lock = asyncio.Lock()
         """Held by whoever commits: one thing after the other."""

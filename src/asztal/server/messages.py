@@ -14,11 +14,11 @@ from asztal.core.record import Record
 Status = Literal["waiting", "running", "finished"]
 Ended = Literal["played", "resigned", "time", "imported"]
 PLAIN = r"^[^\x00-\x1f\x7f]*$"
-"""Text without control characters: PostgreSQL stores no NUL, and nobody needs the others."""
+"""Text without control characters."""
 Name = Annotated[str, Meta(max_length=500)]
 """1 to 40 signs (`checks.py` says so in words)."""
-Password = Annotated[str, Meta(max_length=200)]
-"""At least 8 signs."""
+Password = Annotated[str, Meta(max_length=2000)]
+"""8 to 200 signs."""
 Words = dict[str, str]
 """The same words by language."""
 Drawing = dict[str, list[Panel]]
@@ -511,7 +511,8 @@ class HintWish(Wish, frozen=True, tag="hint"):
 
 
 class ChatWish(Wish, frozen=True, tag="chat"):
-    text: Annotated[str, Meta(max_length=500, pattern=PLAIN)]
+    text: Annotated[str, Meta(max_length=5000)]
+    """1 to 500 signs, one line."""
 
 
 class ResignWish(Wish, frozen=True, tag="resign"):

@@ -101,8 +101,7 @@ def _lines(metric: Metric, own: dict[str, str]) -> Iterator[str]:
     yield f"# TYPE {metric.name} {metric.kind}"
     for end, labels, value in metric.samples():
         written = ",".join(f'{label}="{of}"' for label, of in {**labels, **own}.items())
-        number = value if isinstance(value, int) else f"{value:g}"
-        yield f"{metric.name}{end}{f'{{{written}}}' if written else ''} {number}"
+        yield f"{metric.name}{end}{f'{{{written}}}' if written else ''} {value}"
 
 
 ENTRIES = Counter("asztal_entries_total", "Entries committed by this process.", "kind")
@@ -110,8 +109,10 @@ REFUSED = Counter("asztal_refused_total", "Wishes refused.", "error")
 MALFORMED = Counter("asztal_malformed_total", "WebSocket messages that could not be read.")
 REQUESTS = Counter("asztal_requests_total", "HTTP requests answered.", "status")
 COMMITS = Counter("asztal_commits_total", "Commits of the ledger; one may hold many entries.")
+FAILED_COMMITS = Counter("asztal_failed_commits_total", "Entries that could not be written.")
 COMMIT_SECONDS = Histogram("asztal_commit_seconds", "How long a commit of the ledger takes.")
 MOVE_SECONDS = Histogram("asztal_move_seconds", "From reading a move to having handed it to every connection.")
 THINK_SECONDS = Histogram("asztal_think_seconds", "How long bots think about a move, waiting included.")
+FAILED_BOTS = Counter("asztal_failed_bots_total", "Times a bot could not choose or make its move.")
 TABLES = Gauge("asztal_tables", "Tables in memory.")
 CONNECTIONS = Gauge("asztal_connections", "Open WebSockets.")

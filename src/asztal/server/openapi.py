@@ -12,27 +12,36 @@ from asztal import __version__
 from asztal.server import endpoints
 from asztal.server.endpoints import Endpoint
 from asztal.server.messages import Problem
+from asztal.server.settings import Settings
+
+OTHERS = {
+    "/metrics": ("What was counted and measured, for Prometheus.", "text/plain"),
+    "/openapi.json": ("This description.", "application/json"),
+}
+"""What is answered besides the calls."""
 
 
 @lru_cache
-def description() -> bytes:
-    return msgspec.json.encode(describe())
+def description(settings: Settings) -> bytes:
+    return msgspec.json.encode(describe(settings))
 
 
-def describe() -> dict[str, Any]:
+def describe(settings: Settings) -> dict[str, Any]:
     types = [Problem, *(one.answer for one in endpoints.ALL), *(one.body for one in endpoints.ALL if one.body is not None)]
     schemas, components = msgspec.json.schema_components(types, ref_template="#/components/schemas/{name}")
     schema_of = {_key(type): schema for type, schema in zip(types, schemas, strict=True)}
     paths: dict[str, Any] = {}
     for one in endpoints.ALL:
-        paths.setdefault(one.path, {})[one.method.lower()] = _operation(one, schema_of)
+        paths.setdefault(one.path, {})[one.method.lower()] = _operation(one, schema_of, settings.home)
+    for path, (summary, kind) in OTHERS.items():
+        paths[path] = {"get": {"summary": summary, "responses": {"200": {"description": "Done", "content": {kind: {}}}}}}
     return {
         "openapi": "3.1.0",
         "info": {"title": "Asztal", "version": __version__, "description": "One table, many games. See docs/protocol.md."},
         "paths": paths,
         "components": {
             "schemas": components,
-            "securitySchemes": {"session": {"type": "apiKey", "in": "cookie", "name": "asztal_session"}},
+            "securitySchemes": {"session": {"type": "apiKey", "in": "cookie", "name": settings.cookie}},
         },
     }
 
@@ -41,7 +50,7 @@ def _key(type: Any) -> str:
     return repr(type)
 
 
-def _operation(one: Endpoint, schema_of: dict[str, Any]) -> dict[str, Any]:
+def _operation(one: Endpoint, schema_of: dict[str, Any], home: bool) -> dict[str, Any]:
     operation: dict[str, Any] = {
         "operationId": one.handler.__name__,
         "summary": one.summary,
@@ -53,7 +62,9 @@ def _operation(one: Endpoint, schema_of: dict[str, Any]) -> dict[str, Any]:
             str(one.status): {"description": "Done", "content": {"application/json": {"schema": schema_of[_key(one.answer)]}}}
         },
     }
-    statuses = {400, 429, *one.errors}
+    statuses = {400, 429, 500, *one.errors}
+    if home:  # asked by a name that is none of this machine
+        statuses.add(403)
     if one.needs_user:
         statuses.add(401)
         operation["security"] = [{"session": []}]
@@ -68,6 +79,8 @@ def _operation(one: Endpoint, schema_of: dict[str, Any]) -> dict[str, Any]:
     problem = {"application/json": {"schema": schema_of[_key(Problem)]}}
     for status in sorted(statuses):
         operation["responses"][str(status)] = {"description": "Refused, with the reason", "content": problem}
+    if one.etag:
+        operation["responses"]["304"] = {"description": "Not changed since"}
     if one.path == "/health":
         operation["responses"]["503"] = {"description": "Not well", "content": operation["responses"]["200"]["content"]}
     return operation

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import unicodedata
 from collections.abc import Callable
 from typing import TypeVar
 
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
-from asztal.server.refusals import Refusal
+from asztal.server.refusals import too_fast
 
 T = TypeVar("T")
 HASHER = PasswordHasher()
@@ -25,14 +26,14 @@ class Passwords:
         self._waiting = 0
 
     async def hash(self, password: str) -> str:
-        return await self._in_turn(lambda: HASHER.hash(password))
+        return await self._in_turn(lambda: hashed(password))
 
     async def fits(self, password: str, hashed: str | None) -> bool:
         return await self._in_turn(lambda: verify(password, hashed))
 
     async def _in_turn(self, work: Callable[[], T]) -> T:
         if self._waiting >= WAITING:
-            raise Refusal("too-fast", detail="2")
+            raise too_fast(2)
         self._waiting += 1
         try:
             async with self._few:
@@ -41,7 +42,18 @@ class Passwords:
             self._waiting -= 1
 
 
+def hashed(password: str) -> str:
+    """What is kept of a password. Keyboards write the same letter in different ways: one of them is kept."""
+    return HASHER.hash(unicodedata.normalize("NFKC", password))
+
+
 def verify(password: str, hashed: str | None) -> bool:
+    """Also as it was typed: passwords were once kept like that."""
+    usual = unicodedata.normalize("NFKC", password)
+    return any([_matches(written, hashed) for written in dict.fromkeys((usual, password))])
+
+
+def _matches(password: str, hashed: str | None) -> bool:
     try:
         return HASHER.verify(hashed or NOBODY, password) and hashed is not None
     except (VerificationError, InvalidHashError):

@@ -225,7 +225,8 @@ class Play:
         self.state = attempt.after
         self.log[entry.number] = attempt.lines
         if self.clocks is not None:
-            self.clocks.moved(entry.seat, entry.at)
+            bot = entry.seat in self.bots
+            self.clocks.moved(entry.seat, entry.at, bot, lasting=not bot or bool(attempt.reveals))
         if self.state.over:
             self.ended = "played"
 
@@ -235,6 +236,10 @@ class Play:
         kept = [move for move in self.moves[first:] if move.number not in dropped]
         state = self.moves[first].before
         assert state is not None
+        if self.clocks is not None:
+            for move in self.moves[first:]:
+                if move.number in dropped:
+                    self.clocks.undone(move.seat, entry.at)
         del self.moves[first:]
         for move in kept:
             after = state.copy()
@@ -282,7 +287,7 @@ class Play:
                 self.legal[seat] = legal
                 self.asked[seat] = self.number
         if self.clocks is not None:
-            self.clocks.run((seat for seat in acting if seat not in self.bots), at)
+            self.clocks.run(acting, self.bots, at)
 
     def _asks_anew(self, seat: int) -> bool:
         """Whether the last entry makes every wish of the seat from before it stale, though it may do the same as before."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ipaddress
+import re
 import signal
 import sys
 import threading
@@ -25,8 +26,8 @@ class CannotServe(AsztalError):
     """The server cannot be started like this; says why."""
 
 
-def run(settings: Settings, browser: bool = False) -> None:
-    """Serve until stopped."""
+def run(settings: Settings, browser: bool = False, greeting: str = "") -> None:
+    """Serve until stopped; `greeting` is said once nothing stands in the way."""
     if settings.workers > 1 and not settings.redis:
         raise CannotServe("several processes need Redis to tell each other what happens: add --redis redis://HOST")
     if settings.workers > 1 and settings.database.startswith("sqlite"):
@@ -42,14 +43,16 @@ def run(settings: Settings, browser: bool = False) -> None:
     try:
         database.upgrade()  # once, and with a clear error, before any process starts
         database.close()
-        _serve(settings, browser)
+        _serve(settings, browser, greeting)
     finally:
         lock.close()
 
 
-def _serve(settings: Settings, browser: bool) -> None:
+def _serve(settings: Settings, browser: bool, greeting: str) -> None:
     to_environment(settings)
     signal.signal(signal.SIGTERM, _leave)
+    if greeting:
+        print(greeting, flush=True)
     if browser:
         threading.Thread(target=_open_browser, args=(address(settings),), daemon=True).start()
     uvicorn.run(
@@ -82,11 +85,12 @@ def _require_addresses(proxies: str) -> None:
 
 
 def _is_address(url: str) -> bool:
+    """http or https, a name or number, perhaps a port, and nothing more."""
     try:
-        parts = urlsplit(url)
-        return parts.scheme in ("http", "https") and bool(parts.hostname) and parts.path in ("", "/") and parts.port != 0
+        port = urlsplit(url).port
     except ValueError:
         return False
+    return port != 0 and re.fullmatch(r"https?://([\w.-]+|\[[\da-f:.]+\])(:\d+)?/?", url, re.IGNORECASE) is not None
 
 
 def _leave(*_: object) -> None:

@@ -110,6 +110,8 @@ def _ask(table: LiveTable, key: str, wish: UndoWish, plan: Undo, needs: list[int
     question = table.question
     if question.ask is not None and question.ask.seat != wish.seat:
         raise Refusal("already-asked")
+    if table.house.fanout.unbroken is None:  # who should agree may be at another process
+        raise Refusal("no-undo", Line("why-not-heard"))
     if question.ask is None or question.key != key:  # sent again, it asks for nothing new
         question.put(UndoAsk(table.play.number, wish.seat, plan.numbers, needs, []), key)
 
@@ -218,7 +220,7 @@ async def chat(table: LiveTable, who: Visitor, wish: ChatWish) -> None:
         raise Refusal("log-in")
     text = checks.chat(wish.text)
     seat = who.seats[0] if who.seats else None
-    name = (table.row.seats[seat].name if seat is not None else None) or user.name
+    name = table.row.seats[seat].name if seat is not None else None
     line = await table.house.database.run(
         lambda connection: write_chat(connection, table.row.id, user.id, name, seat, text, _key(who, wish.id))
     )

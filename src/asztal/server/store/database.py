@@ -13,8 +13,8 @@ from alembic import command
 from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, Engine, create_engine, event, make_url, text
-from sqlalchemy.exc import ArgumentError, SQLAlchemyError
+from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url, text
+from sqlalchemy.exc import ArgumentError, OperationalError, SQLAlchemyError
 from sqlalchemy.pool import QueuePool
 
 from asztal.core.errors import AsztalError
@@ -39,14 +39,16 @@ class Database:
             raise BadDatabase(
                 f"{_without_password(url)!r} is no database URL such as sqlite:///asztal.db or postgresql://user@host/name"
             ) from None
-        if self.url.get_backend_name() == "postgresql":
+        self.sqlite = self.url.drivername in ("sqlite", "sqlite+pysqlite")
+        if self.url.drivername in ("postgresql", "postgresql+psycopg"):
             self.url = self.url.set(drivername="postgresql+psycopg")
-        elif self.url.get_backend_name() != "sqlite" or not self.url.database or self.url.database == ":memory:":
+        elif not self.sqlite or not _is_file(self.url):
             raise BadDatabase(
                 f"{_without_password(url)!r}: a database is a SQLite file (sqlite:///asztal.db) or PostgreSQL (postgresql://...)"
             )
-        self.sqlite = self.url.get_backend_name() == "sqlite"
         self.engine = _engine(self.url.render_as_string(hide_password=False), self.sqlite)
+        self.writes = True
+        """Whether the last thing that was to be written could be."""
         self._reading = self.engine.execution_options(reading=True)
         self._threads = ThreadPoolExecutor(THREADS, thread_name_prefix="database")
 
@@ -91,8 +93,14 @@ class Database:
         return await asyncio.get_running_loop().run_in_executor(self._threads, self.run_now, work)
 
     def run_now(self, work: Callable[[Connection], T]) -> T:
-        with self.engine.begin() as connection:
-            return work(connection)
+        try:
+            with self.engine.begin() as connection:
+                done = work(connection)
+        except OperationalError:
+            self.writes = False
+            raise
+        self.writes = True
+        return done
 
     def _read_now(self, work: Callable[[Connection], T]) -> T:
         with self._reading.connect() as connection:
@@ -134,6 +142,11 @@ def _engine(url: str, sqlite: bool) -> Engine:
 
 # FULL: a commit is on the disk, not only with the operating system, before it is acknowledged.
 PRAGMAS = ("PRAGMA journal_mode=WAL", "PRAGMA synchronous=FULL", "PRAGMA foreign_keys=ON", "PRAGMA busy_timeout=30000")
+
+
+def _is_file(url: URL) -> bool:
+    """Whether the URL names a file, and nothing SQLite would not know what to do with."""
+    return bool(url.database) and url.database != ":memory:" and not (url.host or url.port or url.username or url.query)
 
 
 def _without_password(url: str) -> str:

@@ -15,7 +15,7 @@ import psycopg
 from sqlalchemy import Connection, select
 
 from asztal.server.entries import Details, Entry
-from asztal.server.metrics import COMMIT_SECONDS, COMMITS, timed
+from asztal.server.metrics import COMMIT_SECONDS, COMMITS, FAILED_COMMITS, timed
 from asztal.server.store.database import PRAGMAS, Database
 from asztal.server.store.schema import entries
 
@@ -42,6 +42,7 @@ class Ledger:
     """Writes entries of this process; other processes write theirs, and (table, number) is unique."""
 
     def __init__(self, database: Database) -> None:
+        self._database = database
         self._desk: Desk = SqliteDesk(database) if database.sqlite else PostgresDesk(database)
         self._queue: SimpleQueue[Job | None] = SimpleQueue()
         self._thread = threading.Thread(target=self._work, name="ledger", daemon=True)
@@ -85,12 +86,15 @@ class Ledger:
         except Exception as error:  # whatever went wrong: the next batch starts afresh
             self._desk.close()
             if len(batch) == 1:
+                FAILED_COMMITS.add()
+                self._database.writes = False
                 self._tell(batch, [error])
             else:  # only the guilty one fails
                 for job in batch:
                     self._commit([job])
             return
         COMMITS.add()
+        self._database.writes = True
         self._tell(batch, [(job.table, job.entry.number) in written for job in batch])
 
     def _tell(self, batch: list[Job], results: Sequence[bool | Exception]) -> None:

@@ -42,12 +42,16 @@ def token() -> str:
 
 
 NAME_SIGNS = 40
+FILLERS = "\u115f\u1160\u2800"
+"""Letters and symbols nobody sees: Hangul's fillers (all forms of them, as NFKC writes them) and the empty Braille cell."""
 
 
 def tidy_name(name: str) -> str:
-    """A name as it is kept: the usual form of each letter, no blanks at its ends, no control characters."""
+    """A name as it is kept: the usual form of each letter, no blanks at its ends, no control characters. Empty if there is
+    nothing to see."""
     usual = unicodedata.normalize("NFKC", name)
-    return " ".join("".join(sign if sign.isprintable() else " " for sign in usual).split())
+    tidy = " ".join("".join(sign if sign.isprintable() and sign not in FILLERS else " " for sign in usual).split())
+    return tidy if any(unicodedata.category(sign)[0] in "LNPS" for sign in tidy) else ""
 
 
 def clean_name(name: str) -> str:

@@ -11,6 +11,7 @@ from sqlalchemy import Connection, Row, delete, false, func, insert, select, upd
 
 from asztal.server.entries import Entry
 from asztal.server.messages import ChatLine, ClockRule, Outcome, Status, User
+from asztal.server.metrics import ENTRIES
 from asztal.server.store.people import now_ms, token
 from asztal.server.store.schema import chat, entries, seats, tables, users
 
@@ -119,6 +120,8 @@ def insert_entries(connection: Connection, table: str, written: list[Entry]) -> 
             for entry in written
         ],
     )
+    for entry in written:
+        ENTRIES.add(entry.kind)
 
 
 def read_table(connection: Connection, id: str, lock: bool = False) -> TableRow | None:
@@ -227,11 +230,13 @@ def delete_table(connection: Connection, table: str) -> None:
 
 
 def write_chat(
-    connection: Connection, table: str, user: str, name: str, seat: int | None, text: str, key: str
+    connection: Connection, table: str, user: str, name: str | None, seat: int | None, text: str, key: str
 ) -> ChatLine | None:
-    """A new line of chat; None if this very line has been written before."""
+    """A new line of chat, by default under the name the user has now; None if this very line has been written before."""
     if connection.execute(select(chat.c.id).where(chat.c.table_id == table, chat.c.key == key)).first():
         return None
+    if name is None:
+        name = str(connection.execute(select(users.c.name).where(users.c.id == user)).scalar_one())
     at = now_ms()
     done = connection.execute(
         insert(chat).values(table_id=table, user_id=user, name=name, seat=seat, text=text, at=at, key=key).returning(chat.c.id)
