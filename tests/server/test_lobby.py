@@ -247,6 +247,38 @@ def test_a_rematch_is_the_same_for_all_who_ask(home: Server) -> None:
         cili.post(f"/api/tables/{anna.table}/rematch")
 
 
+def test_who_leaves_a_rematch_can_come_back_and_who_was_replaced_cannot(home: Server) -> None:
+    anna, bela = two_at_a_table(home.url, game="stones")
+    anna.ask("resign", seat=0)
+    again = anna.guest.post(f"/api/tables/{anna.table}/rematch")["id"]
+    anna.guest.post(f"/api/tables/{again}/leave", {})
+    assert [seat["kind"] for seat in bela.guest.post(f"/api/tables/{anna.table}/rematch")["seats"]] == ["invited", "person"]
+    anna.guest.call("PUT", f"/api/tables/{again}/seats/1", {"kind": "bot", "bot": "random"})
+    with pytest.raises(Refused, match="seat-taken"):
+        bela.guest.post(f"/api/tables/{anna.table}/rematch")
+    assert anna.guest.get(f"/api/tables/{again}")["status"] == "waiting"
+    anna.guest.call("DELETE", f"/api/tables/{again}")
+    assert anna.guest.get(f"/api/tables/{anna.table}")["rematch"] is None
+    assert anna.guest.sit(anna.table).now["table"]["rematch"] is None
+
+
+def test_a_seat_by_invitation_stays_one_when_its_guest_gets_up(home: Server) -> None:
+    anna, bela, cili = (Guest(home.url, name) for name in ("Anna", "Béla", "Cili"))
+    table = anna.open("me", "person", "open", public=True, game="stones")
+    invitation = table["seats"][1]["invitation"]
+    bela.post(f"/api/invitations/{invitation}", {})
+    cili.post(f"/api/tables/{table['id']}/join", {"seat": 2})
+    for guest in (bela, cili):
+        guest.post(f"/api/tables/{table['id']}/leave", {})
+    assert [seat["kind"] for seat in anna.get(f"/api/tables/{table['id']}")["seats"]] == ["person", "invited", "open"]
+    assert bela.post(f"/api/invitations/{invitation}", {})["seats"][1]["name"] == "Béla"
+
+
+def test_a_clock_without_time_is_refused(home: Server) -> None:
+    with pytest.raises(Refused, match="clock-empty"):
+        Guest(home.url, "Anna").open("me", "open", clock={"bank": 0.0004, "increment": 0, "move": 0})
+
+
 def test_a_rematch_alone_begins_at_once(home: Server) -> None:
     anna = Guest(home.url, "Anna")
     table = anna.open("me", {"kind": "me", "name": "Papa"}, {"kind": "bot", "bot": "random"}, start=True, game="stones")

@@ -18,7 +18,7 @@ from asztal.server.house import House
 from asztal.server.live import LiveTable
 from asztal.server.messages import Leave, NewSeat, NewTable, TableInfo, User
 from asztal.server.refusals import Refusal
-from asztal.server.store import rows
+from asztal.server.store import people, rows
 from asztal.server.store.people import now_ms, token
 from asztal.server.store.rows import SeatRow, TableRow
 
@@ -64,6 +64,8 @@ class Lobby:
 
     async def open(self, wish: NewTable) -> TableInfo:
         row = self._new_row(wish)
+        for seat in wish.seats:
+            await self._seat_name(seat.name)
         await self._limit_tables()
         start = wish.start and not any(seat.free for seat in row.seats)
 
@@ -89,7 +91,7 @@ class Lobby:
             counts = {"least": game.players[0], "most": game.players[-1], "seats": len(wish.seats)}
             raise Refusal("wrong-seats", Line("why-wrong-seats", dict(counts)))
         options = check_options(game, wish.options, len(wish.seats))
-        if wish.clock is not None and not wish.clock.bank + wish.clock.move:
+        if wish.clock is not None and not round(wish.clock.bank * 1000) + round(wish.clock.move * 1000):
             raise Refusal("clock-empty")
         if wish.seed is not None and not self.house.settings.home:
             raise Refusal("home-only")
@@ -132,6 +134,7 @@ class Lobby:
 
     async def join(self, id: str, seat: int, name: str | None) -> TableInfo:
         """Sit down on an open seat."""
+        called = await self._seat_name(name)
 
         def work(connection: Connection) -> None:
             row = self._waiting(connection, id)
@@ -140,7 +143,7 @@ class Lobby:
             kind = _seat(row, seat).kind
             if kind != "open":
                 raise Refusal("seat-invited" if kind == "invited" else "seat-taken")
-            self._sit(connection, row, seat, name)
+            rows.write_seat(connection, id, SeatRow(seat, "person", self.me.id, called))
 
         return await self.change(id, work)
 
@@ -150,6 +153,7 @@ class Lobby:
         if found is None:
             raise Refusal("no-such-invitation")
         id, seat = found
+        called = await self._seat_name(name)
 
         def work(connection: Connection) -> None:
             row = rows.read_table(connection, id, lock=True)
@@ -159,18 +163,24 @@ class Lobby:
                 return
             if row.status != "waiting" or not row.seats[seat].free:
                 raise Refusal("seat-taken")
-            self._sit(connection, row, seat, name)
+            rows.write_seat(connection, id, SeatRow(seat, "person", self.me.id, called, invitation=invitation))
 
         return await self.change(id, work)
 
-    def _sit(self, connection: Connection, row: TableRow, seat: int, name: str | None) -> None:
-        taken = row.seats[seat]
-        rows.write_seat(
-            connection, row.id, SeatRow(seat, "person", self.me.id, _name(name) or self.me.name, invitation=taken.invitation)
-        )
+    async def _seat_name(self, name: str | None) -> str:
+        """What somebody is called at a table; on a public host nobody is called like somebody else's account."""
+        given = _name(name)
+        if given is None:
+            return self.me.name
+        if not self.house.settings.home:
+            account = await self.house.database.read(lambda c: people.find_account(c, given))
+            if account is not None and account.user.id != self.me.id:
+                raise Refusal("account-name")
+        return given
 
     async def set_seat(self, id: str, seat: int, wish: NewSeat) -> TableInfo:
         """The host changes a seat while the table waits."""
+        await self._seat_name(wish.name)
 
         def work(connection: Connection) -> None:
             row = self._waiting(connection, id)
@@ -204,7 +214,7 @@ class Lobby:
             now = self._waiting(connection, id)
             for seat in leaving:
                 if now.seats[seat].user == self.me.id:
-                    rows.write_seat(connection, id, SeatRow(seat, "open", invitation=rows.new_invitation("open")))
+                    rows.write_seat(connection, id, _left(now, now.seats[seat]))
 
         return await self.change(id, work)
 
@@ -220,6 +230,7 @@ class Lobby:
 
     async def close(self, id: str) -> None:
         """The host takes the table away, but not if others play at it; an admin may."""
+        rematch_of: list[str | None] = []
 
         def work(connection: Connection) -> None:
             row = rows.read_table(connection, id, lock=True)
@@ -231,9 +242,13 @@ class Lobby:
                 if row.status != "waiting" and others:
                     raise Refusal("cannot-close")
             rows.delete_table(connection, id)
+            rematch_of.append(row.rematch_of)
 
         await self.house.database.run(work)
         self.house.forget(id)
+        for before in rematch_of:
+            if before is not None:
+                await self.house.changed(before)  # it has no rematch any more
 
     # -- helpers ---------------------------------------------------------------------------------------------------------
 
@@ -291,6 +306,15 @@ def check_options(game: Game, options: dict[str, str], seats: int) -> dict[str, 
             Line("why-bad-content", {"line": cause.line, "column": cause.column}) if isinstance(cause, ContentError) else None
         )
         raise Refusal("bad-options", wrong, str(error)) from None
+
+
+def _left(row: TableRow, seat: SeatRow) -> SeatRow:
+    """A seat somebody gets up from while the table waits: in a rematch it is kept for them, an invitation goes on inviting."""
+    if row.rematch_of is not None:
+        return SeatRow(seat.seat, "invited", seat.user, seat.name, invitation=rows.new_invitation("invited"))
+    if seat.invitation is not None:
+        return SeatRow(seat.seat, "invited", invitation=seat.invitation)
+    return SeatRow(seat.seat, "open", invitation=rows.new_invitation("open"))
 
 
 def _name(name: str | None) -> str | None:

@@ -23,7 +23,7 @@ async def rematch(lobby: Lobby, id: str) -> TableInfo:
     """The same game with the same people: whoever asks first makes the table, and everybody who asks sits down at it. The
     game begins when the last of them has come."""
     row = await lobby.find(id)
-    if row.status != "finished" or row.imported:
+    if row.status != "finished":
         raise Refusal("not-finished")
     if not row.seats_of(lobby.me.id):
         raise Refusal("not-your-seat")
@@ -46,6 +46,8 @@ async def _sit_again(lobby: Lobby, id: str) -> TableInfo:
         row = rows.read_table(connection, id, lock=True)
         if row is None:
             raise Refusal("no-such-table")
+        if not row.seats_of(lobby.me.id):  # the host gave the seat to somebody else
+            raise Refusal("seat-taken")
         if row.status != "waiting":
             return
         for seat in row.seats_of(lobby.me.id):
