@@ -13,12 +13,13 @@ export class Refusal extends Error {
   }
 }
 
+/** A body that is a string is sent as it is: JSON from a file may hold numbers too long for JavaScript. */
 async function call<T>(path: string, method = 'GET', body?: unknown): Promise<T> {
   let answer: Response
   try {
     answer = await fetch(path, {
       method,
-      ...(body === undefined ? {} : { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }),
+      ...(body === undefined ? {} : { headers: { 'Content-Type': 'application/json' }, body: typeof body === 'string' ? body : JSON.stringify(body) }),
     })
   } catch {
     throw new Refusal('unreachable', null, 0)
@@ -56,5 +57,5 @@ export const api = {
   replay: (id: string, seat: number | null, from: number, to: number, drawn: boolean) =>
     call<Replay>(`${table(id)}/replay?from=${from}&to=${to}${seat === null ? '' : `&seat=${seat}`}${drawn ? '&drawn=true' : ''}`),
   scores: (id: string) => call<ScoreChart>(`${table(id)}/scores`),
-  importRecord: (record: unknown) => call<TableInfo>('/api/records', 'POST', record),
+  importRecord: (text: string) => call<TableInfo>('/api/records', 'POST', text),
 }
