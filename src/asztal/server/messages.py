@@ -212,6 +212,8 @@ class TableInfo(Struct, frozen=True):
     rematch_of: str | None
     imported: bool
     outcome: Outcome | None
+    to_act: list[int]
+    """The seats that had to decide when this was told; nobody for a table that is not in memory, but all of mine are."""
     seats: list[SeatInfo]
 
 

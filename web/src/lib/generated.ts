@@ -391,6 +391,7 @@ export interface TableInfo {
   rematch_of: string | null;
   imported: boolean;
   outcome: Outcome | null;
+  to_act: number[];
   seats: SeatInfo[];
 }
 
