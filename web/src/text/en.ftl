@@ -74,7 +74,9 @@ list-free = { $n } free { $n ->
    *[other] seats
 }
 list-full = every seat is taken
-list-running = running, { $n } moves so far
+list-running = at move { $n }
+list-your-turn = your turn
+title-your-turn = ● Your turn – Asztal
 list-finished = finished
 list-won = won by { $names }
 list-host = { $name }’s table
