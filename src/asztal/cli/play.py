@@ -23,16 +23,18 @@ def command(
 ) -> None:
     """Play in the browser: no log-in, nothing to set up."""
     host = "0.0.0.0" if lan else "127.0.0.1"
+    port = free_port(host, port)
+    others = [f"http://{number}:{port}/" for number in lan_addresses()] if lan else []
     settings = Settings(
         database=database or home_database(),
         home=True,
         host=host,
-        port=free_port(host, port),
+        port=port,
         address=address,
+        network=others[0] if others else "",
         log_level="warning",
     )
     typer.echo(f"Asztal: {address_of(settings)}   (Ctrl-C: stop)")
-    if lan:
-        for number in lan_addresses():
-            typer.echo(f"In this network: http://{number}:{settings.port}/")
+    for other in others:
+        typer.echo(f"In this network: {other}")
     run(settings, browser=browser)

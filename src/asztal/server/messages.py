@@ -67,6 +67,8 @@ class Session(Struct, frozen=True):
     guests: bool
     sign_up: bool
     version: str
+    address: str | None
+    """Where others find this server, for links from a page at localhost; None: nobody said."""
 
 
 Language = Literal["en", "hu"]

@@ -363,6 +363,7 @@ export interface Session {
   guests: boolean;
   sign_up: boolean;
   version: string;
+  address: string | null;
 }
 
 export interface SignUp {

@@ -184,6 +184,7 @@ leave-table = Leave
 copy-link = Copy
 link-copied = Link copied. Send it to your friends.
 copy-watch-link = Link for spectators
+only-here = This link works on this machine only. For others to reach you from theirs, start Asztal like this:
 invited = { $name } invites you to a game of { $game }
 invitation-taken = This seat is taken, but you can watch.
 invitation-gone = This invitation is no longer valid

@@ -174,6 +174,7 @@ leave-table = Felállok
 copy-link = Másolás
 link-copied = A link a vágólapon van. Küldd el a barátaidnak.
 copy-watch-link = Link nézőknek
+only-here = Ez a link csak ezen a gépen működik. Ha másik gépről is csatlakoznának hozzád, indítsd így az Asztalt:
 invited = { $name } játszani hív: { $game }
 invitation-taken = Ez a hely már foglalt, de nézőként beülhetsz.
 invitation-gone = Ez a meghívó már nem érvényes
