@@ -187,6 +187,8 @@ copy-watch-link = Link for spectators
 only-here = This link works on this machine only. For others to reach you from theirs, start Asztal like this:
 invited = { $name } invites you to a game of { $game }
 invitation-taken = This seat is taken, but you can watch.
+join-account = You need an account for this table: log in or sign up, your seat is kept.
+join-have-account = I have an account
 invitation-gone = This invitation is no longer valid
 invitation-gone-help = Perhaps somebody else sat down there, or the table was closed. Ask whoever invited you for a new one.
 
@@ -200,6 +202,9 @@ sign-in-title = Sit down and play
 sign-in-log-in = Log in
 sign-in-sign-up = New account
 sign-in-guest = As a guest
+name-is-login = You log in with this name, too.
+guest-help = You are a guest: only this browser leads back to your games. Sign up and you keep them all; log out and you cannot reach them any more.
+sign-up-keeps = You keep the games you began as a guest.
 password = Password
 password-help = At least 8 signs.
 

@@ -177,6 +177,8 @@ copy-watch-link = Link nézőknek
 only-here = Ez a link csak ezen a gépen működik. Ha másik gépről is csatlakoznának hozzád, indítsd így az Asztalt:
 invited = { $name } játszani hív: { $game }
 invitation-taken = Ez a hely már foglalt, de nézőként beülhetsz.
+join-account = Ehhez az asztalhoz fiók kell: jelentkezz be vagy regisztrálj, és a helyed megvár.
+join-have-account = Van már fiókom
 invitation-gone = Ez a meghívó már nem érvényes
 invitation-gone-help = Lehet, hogy azóta más ült le oda, vagy bezárták az asztalt. Kérj újat attól, aki meghívott.
 
@@ -190,6 +192,9 @@ sign-in-title = Ülj le játszani
 sign-in-log-in = Belépek
 sign-in-sign-up = Új fiók
 sign-in-guest = Vendégként
+name-is-login = Ezzel a névvel jelentkezel be is.
+guest-help = Vendég vagy: a játszmáidhoz csak ebben a böngészőben térhetsz vissza. Ha regisztrálsz, mind megmarad; ha kijelentkezel, nem éred el őket többé.
+sign-up-keeps = A vendégként megkezdett játszmáid megmaradnak.
 password = Jelszó
 password-help = Legalább 8 jel legyen.
 
