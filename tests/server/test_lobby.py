@@ -22,6 +22,8 @@ def test_the_games_tell_all_about_themselves(home: Server) -> None:
         assert all(item["name"]["hu"] and item["text"]["en"] is not None for item in book["items"])
         for option in book["options"]:
             assert option["title"]["hu"] and all(value["title"]["en"] for value in option["values"])
+            for name, value in option["when"].items():
+                assert value in [one["value"] for other in book["options"] if other["name"] == name for one in other["values"]]
     assert {bot["kind"] for bot in anna.get("/api/bots")} >= {"random", "greedy"}
     assert len(anna.get("/api/texts")["hu"]) == 2
 

@@ -3,7 +3,7 @@ import { close, Person, PHONE } from './browser.ts'
 
 afterAll(close)
 
-const games = (await (await fetch(`${inject('address')}/api/games`)).json()) as { name: string; version: number; players: number[] }[]
+const games = (await (await fetch(`${inject('address')}/api/games`)).json()) as { name: string; version: number; players: number[]; options: { name: string; when: Record<string, string> }[] }[]
 const game = games.find(({ players }) => players.includes(2))
 
 test('a saved game can be loaded again, however large its seed', async () => {
@@ -59,5 +59,50 @@ test('the lobby says where it is my turn, first of all', async () => {
   const [first, form] = await Promise.all([lines.first().boundingBox(), person.page.locator('[data-start]').boundingBox()])
   expect(first?.y).toBeLessThan(form?.y ?? 0)
   await person.context.request.delete(`/api/tables/${own.id}`)
+  await person.leave()
+})
+
+test('an option is offered only where it means something', async () => {
+  const person = await Person.come('Réka')
+  for (const { name, options } of games) {
+    for (const option of options) {
+      const [[other, value] = []] = Object.entries(option.when)
+      if (!other || !value) continue
+      await person.page.goto(`/?game=${name}`)
+      const field = person.page.locator(`[data-option="${option.name}"]`)
+      const choice = person.page.locator(`[data-option="${other}"]`)
+      await choice.waitFor()
+      expect(await field.count()).toBe(0)
+      await choice.selectOption(value)
+      await field.waitFor()
+      // Alone there is nothing else to choose: the option is there, the other is not.
+      await choice.selectOption({ index: 0 })
+      await person.page.getByRole('button', { name: 'Egyedül játszom' }).click()
+      await field.waitFor()
+      expect(await choice.count()).toBe(0)
+      await person.page.getByText('Egyedül játszol').waitFor()
+    }
+  }
+  await person.leave()
+})
+
+test('resigning asks first; who plays again is not invited to where they sit', async () => {
+  const person = await Person.come('Réka')
+  const table = await person.table({ game: game?.name, start: true, seats: [{ kind: 'me' }, { kind: 'bot', bot: 'random' }] })
+  await person.sitAt(table.id)
+  const press = (name: string): Promise<void> => person.page.getByRole('button', { name, exact: true }).click()
+  await person.page.locator('.t-more').click()
+  await press('Abbahagyom')
+  await press('Feladom')
+  await press('Inkább nem')
+  expect(await person.status()).toBe('running')
+  await press('Feladom')
+  await person.isAccessible('resigning')
+  await press('Igen, feladom')
+  await person.page.locator('[data-status="finished"]').waitFor()
+  await press('Még egyet!')
+  await person.page.waitForURL((url) => url.pathname !== `/table/${table.id}`)
+  await person.page.locator('[data-status="running"]').waitFor()
+  expect(await person.page.getByRole('button', { name: 'Odaülök' }).count()).toBe(0)
   await person.leave()
 })

@@ -116,6 +116,8 @@ class OptionInfo(Struct, frozen=True):
     help: Words
     own: str
     """Where the value may also be the text of a player's own file: the section of the guide about it. Otherwise empty."""
+    when: dict[str, str]
+    """The values other options must have for it to mean something; one not offered at a player count does not matter there."""
 
 
 class GameInfo(Struct, frozen=True):

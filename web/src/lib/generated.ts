@@ -234,6 +234,7 @@ export interface OptionInfo {
   title: Record<string, string>;
   help: Record<string, string>;
   own: string;
+  when: Record<string, string>;
 }
 
 /** How a game ended. `result` is the score sheet; None if the game did not come to its end. */
