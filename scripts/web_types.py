@@ -75,7 +75,7 @@ def kind(schema: dict[str, Any]) -> str:
     """A JSON Schema as a TypeScript type."""
     if "$ref" in schema:
         name = schema["$ref"].rpartition("/")[2]
-        return RENAMED.get(name, name)
+        return str(RENAMED.get(name, name))
     if "const" in schema:
         return msgspec.json.encode(schema["const"]).decode()
     if "enum" in schema:

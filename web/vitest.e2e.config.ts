@@ -8,5 +8,7 @@ export default defineConfig({
     testTimeout: 180_000,
     hookTimeout: 60_000,
     fileParallelism: false,
+    // As patient as the browser itself: machines that build for everybody are slow now and then.
+    expect: { poll: { timeout: 30_000 } },
   },
 })

@@ -42,7 +42,7 @@ def test_undo_is_refused_with_the_reason(call: Call) -> None:
     answer = call("terminal", GAME, "--seats", "you", "--seed", "4", typed="u\nq\n")
     assert "There is nothing to undo." in answer.out
     answer = call("terminal", GAME, "--seats", "you,greedy", "--seed", "4", typed="u\nq\n")
-    assert "Can’t undo: Greedy has already moved." in answer.out
+    assert "Can’t undo: Medium bot has already moved." in answer.out
 
 
 def test_commands_of_the_table(call: Call) -> None:
@@ -98,7 +98,7 @@ def test_an_earlier_game_is_never_written_over(call: Call) -> None:
 
 def test_friends_before_one_screen_see_only_their_own_secrets(call: Call) -> None:
     answer = call("terminal", GAME, "--seats", "you=Anna,you=Béla", "--seed", "4", typed="\n1\n1\n\n1\n1\n")
-    anna, bela = re.split(r"Béla decides now\. Please pass the screen on\.", answer.out)[:2]
+    anna, bela = re.split(r"Béla decides now\. Please pass the device on\.", answer.out)[:2]
     assert "Anna: press Enter when nobody else is looking." in anna
     assert "Béla: press Enter when nobody else is looking." in bela
     # Which tiles somebody drew is told to nobody else.

@@ -108,6 +108,9 @@ def test_you_move_hals_letter_as_you_like() -> None:
     table.play("yellow-1")
     assert table.step == "move-letter" and table.state.to_act() == [0]
     assert table.legal(0) == ["move:north", "move:east"]
+    assert GAME.prompt(table.state, 0).id == "ask-move-hal"
+    north = GAME.label(table.state, GAME.action("move:north"))
+    assert north.args == {"direction": "north", "x": 2, "y": 2}  # beside the building Hal has just put in the letter's place
     table.do(0, "move:north")
     assert table.letter("D") == (2, 2) and table.points(HAL) == 1
 

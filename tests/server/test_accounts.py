@@ -9,14 +9,14 @@ from pathlib import Path
 
 import httpx
 import pytest
-from sqlalchemy import Connection, select, update
+from sqlalchemy import Connection, delete, select, update
 from websockets.exceptions import ConnectionClosedError
 from websockets.sync.client import connect
 
 from asztal.cli import run
 from asztal.server.identity import Identity, preferred_language
 from asztal.server.limits import Limit
-from asztal.server.messages import LogIn
+from asztal.server.messages import LogIn, NewPassword, Profile, SignUp
 from asztal.server.passwords import HASHER, WAITING, Passwords, verify
 from asztal.server.refusals import Refusal
 from asztal.server.settings import Settings
@@ -240,10 +240,31 @@ def test_chance_is_fixed_only_at_home(public: Server) -> None:
 def test_a_guest_who_signs_up_keeps_seats(tmp_path: Path) -> None:
     with running(public_settings(tmp_path, guests=True), tmp_path) as server:
         guest = Guest(server.url, "Vendég Vili")
-        table = guest.open("me", {"kind": "bot", "bot": "random"}, start=True)
+        table = guest.open("me", {"kind": "bot", "bot": "random"}, start=True, public=True)
+        here, other = guest.sit(table["id"]), Guest(server.url, "Zita").sit(table["id"])
         guest.post("/api/accounts", {"name": "Vili", "password": PASSWORD})
         assert not guest.get("/api/session")["user"]["guest"]
         assert guest.sit(table["id"]).now["you"]["seats"] == [0]
+        store = Database(server.settings.database)
+        store.run_now(lambda c: c.execute(delete(sessions).where(sessions.c.user_id == other.guest.id)))
+        store.close()
+        assert other.closed_with() == 4401, "now all sessions have been looked at"
+        assert here.ask("ping")["type"] == "pong", "a table that was open stays open"
+
+
+def test_a_password_is_changed_by_whom_it_belongs_to(tmp_path: Path) -> None:
+    async def change(database: Database) -> None:
+        identity = Identity(public_settings(tmp_path), database)
+        anna, _ = await identity.sign_up(SignUp("Anna", PASSWORD), None, "")
+        await identity.change_profile(anna, Profile(name="Annamari"))
+        await identity.sign_up(SignUp("Anna", "egy másik titok"), None, "")
+        with pytest.raises(Refusal, match="wrong-password"):  # the name she had a moment ago is somebody else's now
+            await identity.change_password(anna, NewPassword("egy másik titok", "elfelejtett titok"), "")
+
+    store = Database(f"sqlite:///{tmp_path}/asztal.db")
+    store.upgrade()
+    asyncio.run(change(store))
+    store.close()
 
 
 def test_sign_up_can_be_closed_and_the_admin_looks_after_accounts(tmp_path: Path) -> None:
@@ -449,6 +470,19 @@ def test_one_person_has_so_many_tables(tmp_path: Path) -> None:
             guest.open("me", "open")
         guest.call("DELETE", f"/api/tables/{tables[0]}")
         guest.open("me", "open")
+
+
+def test_one_person_keeps_so_many_records(tmp_path: Path) -> None:
+    with running(public_settings(tmp_path, limits=None, records=1), tmp_path) as server:
+        guest = Guest.with_account(server.url, "Anna")
+        table = guest.open("me", "me", start=True, game="stones")["id"]
+        guest.sit(table).ask("resign", seat=0)
+        record = guest.get(f"/api/tables/{table}/record")
+        kept = guest.post("/api/records", record)["id"]
+        with pytest.raises(Refused, match="409 too-many-records"):
+            guest.post("/api/records", record)
+        guest.call("DELETE", f"/api/tables/{kept}")
+        guest.post("/api/records", record)
 
 
 def test_a_bucket_refills() -> None:

@@ -75,7 +75,7 @@ def check_after_crash(guest: Guest, player: Stubborn) -> None:
         answer = back.ask("move", **wish)
         assert answer["type"] == "ack", answer
         assert answer["number"] == player.acknowledged.get(wish["id"], last + 1)
-    assert back.number == last + 1 if len(player.sent) > len(player.acknowledged) else last
+    assert back.number == last + (len(player.sent) > len(player.acknowledged))
     numbers = list(player.acknowledged.values())
     assert numbers == sorted(set(numbers)), "every wish has a number of its own"
 

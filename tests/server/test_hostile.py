@@ -196,6 +196,8 @@ def test_strange_requests(home: Server) -> None:
     for path in ("/assets/../../app.py", "/%2e%2e/app.py", "/assets/%2e%2e%2f%2e%2e%2fapp.py", "/nothing.js", "/api", "/ws/x"):
         answer = guest.http.get(path)
         assert answer.status_code == 404 and answer.headers["content-type"] == "application/json", path
+    for path in ("/%00", "/" + "a" * 300):
+        assert guest.http.get(path).status_code in (200, 404), "no file, at most an address of the app"
     assert "root:" not in guest.http.get("/%2e%2e/%2e%2e/%2e%2e/%2e%2e/%2e%2e/%2e%2e/etc/passwd").text
     assert guest.http.get("/api/tables?list=open&list=mine").status_code == 400
     assert guest.http.get("/api/tables?limit=0").status_code == 400

@@ -18,7 +18,8 @@ from asztal.cli.listening import CannotListen, free_port, lan_addresses
 from asztal.server import metrics, run
 from asztal.server.refusals import STATUS
 from asztal.server.settings import Settings
-from asztal.server.store.database import Database
+from asztal.server.store.database import BadDatabase, Database
+from asztal.server.store.lock import Lock
 from asztal.server.words import own_texts, speaker
 from server.guests import Guest
 from server.services import ASZTAL, PATIENCE, ROOT, Server, eventually, public_settings, running
@@ -132,6 +133,15 @@ def test_two_servers_do_not_share_a_file(home: Server) -> None:
     command = [sys.executable, *ASZTAL, "play", "--no-browser", "--port", "0", "--database", home.settings.database]
     done = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE)
     assert done.returncode == 2 and "Asztal already runs with" in done.stderr and done.stderr.count("\n") == 1
+
+
+def test_the_database_of_a_running_server_is_not_migrated(tmp_path: Path) -> None:
+    url = f"sqlite:///{tmp_path}/new/asztal.db"
+    lock = Lock(Database(url))
+    with pytest.raises(BadDatabase, match="already runs with"):
+        run.run(Settings(database=url, port=0))
+    assert not (tmp_path / "new" / "asztal.db").exists()
+    lock.close()
 
 
 def test_health_and_metrics(home: Server) -> None:

@@ -117,12 +117,13 @@ def test_choosing_at_the_same_time_is_no_reason_to_refuse(home: Server) -> None:
 
 
 def test_a_wish_from_before_the_table_changed_is_stale(home: Server) -> None:
-    anna, bela = two_at_a_table(home.url)
-    legal = anna.legal()
-    anna.move()
-    if anna.eyes["to_act"]:
-        assert anna.ask("move", seat=0, code=legal[0], number=1)["error"] == "stale"
-    bela.leave()
+    anna, bela = two_at_a_table(home.url, game="stones")
+    anna.move("take:1")
+    bela.see(2)
+    bela.move("take:1")
+    anna.see(3)
+    assert "take:1" in anna.legal()
+    assert anna.ask("move", seat=0, code="take:1", number=1)["error"] == "stale"
 
 
 def test_a_client_that_drops_gets_what_it_missed(home: Server) -> None:

@@ -99,7 +99,8 @@ def test_a_private_game_stays_private(finished: Finished) -> None:
         with pytest.raises(Refused, match="403 private"):
             cili.get(f"/api/tables/{table}/{path}")
     key = guest_of(finished).get(f"/api/tables/{table}")["key"]
-    assert cili.get(f"/api/tables/{table}/scores", key=key)["steps"]
+    for path in ("record", "replay", "scores"):
+        assert cili.get(f"/api/tables/{table}/{path}", key=key)
 
 
 def test_an_imported_record_can_be_replayed_and_exported_again(finished: Finished) -> None:

@@ -9,6 +9,7 @@ import asyncio
 import random
 import re
 from collections.abc import Iterator
+from types import SimpleNamespace
 from typing import Any, cast
 
 import pytest
@@ -19,8 +20,10 @@ from asztal.server import visitors, wishes
 from asztal.server.entries import Entry
 from asztal.server.house import House
 from asztal.server.live import LiveTable
-from asztal.server.messages import User, WhyWish
+from asztal.server.messages import LogLine, User, WhyWish
 from asztal.server.play import Play
+from asztal.server.settings import Settings
+from asztal.server.sight import LINES, Sight
 from asztal.server.store.rows import SeatRow, TableRow
 from server.guests import Guest, Json, play_on, two_at_a_table
 from server.services import Server
@@ -50,7 +53,8 @@ def table_of(play: Play) -> LiveTable:
     """The play at a table whose row and seats hold secrets of their own."""
     seats = [SeatRow(n, "person", person(n).id, person(n).name, invitation=f"invitation-{n}") for n in range(play.seats)]
     row = TableRow("id", play.game.name, 1, play.options, play.seed, "running", True, "u_host", "H", 0, "the-key", seats=seats)
-    return LiveTable(cast(House, None), row, play, [])
+    house = SimpleNamespace(settings=Settings(database=""))
+    return LiveTable(cast(House, house), row, play, [])
 
 
 def messages(play: Play, seat: int | None, entry: Entry) -> list[bytes]:
@@ -69,7 +73,7 @@ def messages(play: Play, seat: int | None, entry: Entry) -> list[bytes]:
 
 
 def strip_times(data: bytes) -> bytes:
-    return re.sub(rb'"away_since":\d+', b'"away_since":0', data)
+    return re.sub(rb'_ms":\d+', b'_ms":0', data)
 
 
 @pytest.mark.parametrize(("name", "seats"), [(name, seats) for name in games.names() for seats in games.game(name).players])
@@ -107,6 +111,30 @@ async def compare(name: str, seats: int) -> None:
 def assert_no_secrets_of_the_table(told: list[bytes]) -> None:
     whole = b"".join(told)
     assert b'"seed"' not in whole and b"invitation-" not in whole
+
+
+@pytest.mark.parametrize(("name", "seats"), [(name, seats) for name in games.names() for seats in (2, 3)])
+def test_whoever_holds_several_seats_can_tell_what_each_of_them_was_told(name: str, seats: int) -> None:
+    asyncio.run(read_together(name, seats))
+
+
+async def read_together(name: str, seats: int) -> None:
+    rules = games.game(name)
+    play = Play(rules, rules.check({}, seats), seats, seed=seats)
+    play.apply(Entry(1, "start", 0))
+    chance = random.Random(seats)
+    while play.running and play.number < 150:
+        seat = chance.choice(play.to_act())
+        play.apply(Entry(play.number + 1, "move", 0, seat, rules.code(chance.choice(play.legal[seat]))))
+    table = table_of(play)
+    who = visitors.Visitor(None)
+    who.seats = tuple(range(seats))
+    whole = Sight(table).lines(who, 0)
+    for seat in range(seats):
+        mine = [LogLine(line.number, line.line) for line in whole if line.seats is None or seat in line.seats]
+        assert mine == LINES.decode(play.lines(seat)), f"{name}: seat {seat} reads something else than alone"
+    who.manner = visitors.Manner(speak=True)
+    assert [line.seats for line in Sight(table).lines(who, 0)] == [line.seats for line in whole]
 
 
 def strings(value: Any) -> Iterator[str]:

@@ -1,5 +1,6 @@
 """What may happen besides moves: undo, resigning, bots sitting in, clocks."""
 
+import random
 from typing import Any
 
 import pytest
@@ -7,7 +8,7 @@ import pytest
 from asztal import games
 from asztal.core.lines import Line
 from asztal.server.entries import Entry
-from asztal.server.play import Play
+from asztal.server.play import Play, Undo
 from server.guests import Chair, Guest, Refused, play_on, two_at_a_table
 from server.services import Server, eventually
 
@@ -127,13 +128,30 @@ def test_undo_says_that_dice_fell_where_nothing_was_revealed() -> None:
     assert why == Line("undo-chance")
 
 
+def test_who_has_shown_a_hidden_card_asks_the_others_to_take_it_back() -> None:
+    game = games.game("settlers")
+    play = Play(game, game.check({}, 3), 3, seed=3)
+    play.apply(Entry(1, "start", 0))
+    chance = random.Random(3)
+    while True:
+        seat = play.to_act()[0]
+        play.apply(Entry(play.number + 1, "move", 0, seat, game.code(chance.choice(play.legal[seat]))))
+        if play.moves[-1].shows and not play.moves[-1].reveals:
+            break
+    undo = play.undo(seat)
+    assert isinstance(undo, Undo)
+    assert undo.numbers == [play.number] and undo.others == [other for other in range(3) if other != seat]
+
+
 def test_bots_are_not_asked(home: Server) -> None:
     anna = Guest(home.url, "Anna")
-    table = anna.open("me", {"kind": "bot", "bot": "random"}, start=True)
+    table = anna.open("me", {"kind": "bot", "bot": "random"}, start=True, game="stones")
     chair = anna.sit(table["id"])
     chair.move()
-    if chair.eyes["undo"]["can"]:
-        assert chair.eyes["undo"]["asks"] == []
+    chair.see(3)
+    assert chair.eyes["undo"] == {"can": True, "asks": [], "why": None}, "though the bot's move goes back too"
+    assert chair.ask("undo", seat=0, number=3)["type"] == "ack"
+    assert chair.now["dropped"] == [2, 3]
 
 
 def test_with_two_seats_resigning_ends_the_game(home: Server) -> None:
@@ -172,7 +190,12 @@ def test_a_vanished_persons_seat_is_handed_to_a_bot_and_taken_back(home: Server)
     anna, bela = two_at_a_table(home.url)
     early = anna.ask("hand_over", seat=1, bot="random")
     assert (early["error"], early["line"]["id"]) == ("not-allowed", "why-not-away")
+    assert anna.now["table"]["seats"][0]["away_ms"] is anna.now["table"]["seats"][0]["hand_over_ms"] is None
     bela.leave()
+    while (his := anna.until("table")["table"]["seats"][1])["present"]:
+        pass
+    limit = round(home.settings.away_after * 1000)
+    assert his["away_ms"] + his["hand_over_ms"] == limit or (his["away_ms"] > limit and not his["hand_over_ms"])
     eventually("Béla is away", lambda: anna.ask("hand_over", seat=1, bot="random")["type"] == "ack")
     assert anna.ask("hand_over", seat=1, bot="random")["error"] == "not-allowed"
     info = anna.guest.get(f"/api/tables/{anna.table}")["seats"][1]

@@ -3,6 +3,8 @@
 import pytest
 
 from asztal.core.chance import seeded
+from asztal.core.history import History
+from asztal.core.lines import Line
 from asztal.core.playout import play_out
 from asztal.games.settlers import GAME
 from asztal.games.settlers.rules import Settlers
@@ -148,6 +150,26 @@ def test_gold_pays_for_a_deal_and_in_costs_of_actions_but_resources_never_replac
 
 
 # -- building --------------------------------------------------------------------------------------------------------------
+
+
+def test_building_a_card_from_the_hand_can_be_taken_back_drawing_one_cannot() -> None:
+    history, chance = History(GAME, {}, ("1", "2"), 3), seeded(3)
+    built = drawn = 0
+    while not history.state.over:
+        seat = history.state.to_act()[0]
+        legal = history.state.legal(seat)
+        action = legal[chance.below(len(legal))]
+        before = history.state.copy()
+        history.apply(seat, action)
+        if history.state.seen != before.seen:
+            drawn += 1
+            assert history.why_no_undo(seat) == Line("undo-revealed")
+        elif history.state.shown != before.shown and history.state.chance.words() == before.chance.words():
+            built += 1
+            history.undo(seat)
+            assert history.state.dump() == before.dump()
+            history.apply(seat, action)
+    assert built > 0 and drawn > 0
 
 
 def test_production_and_building_bonus_both_pay_when_built() -> None:

@@ -86,18 +86,32 @@ export class Person {
     await this.page.getByRole('heading', { level: 1 }).waitFor()
   }
 
-  status(): Promise<string | null> {
-    return this.page.locator('[data-status]').getAttribute('data-status')
-  }
-
   /** What this person is asked: 'you', 'wait', 'over', 'lost'. */
   mood(): Promise<string | null> {
     return this.page.locator('[data-mood]').getAttribute('data-mood')
   }
 
+  /** Until what is measured is laid out anew, letters are there, and all that moves has arrived. */
+  async still(): Promise<void> {
+    await this.page.evaluate(async () => {
+      await document.fonts.ready
+      await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
+      const ending = document.getAnimations().filter((animation) => animation.effect?.getComputedTiming().endTime !== Infinity)
+      await Promise.allSettled(ending.map((animation) => animation.finished))
+    })
+  }
+
   async shot(name: string, fullPage = false): Promise<void> {
-    await this.page.evaluate(() => document.fonts.ready)
+    await this.still()
     await this.page.screenshot({ path: join(SHOTS, `${name}.png`), fullPage })
+  }
+
+  /** Choose a game in the lobby, once the games are there. */
+  async choose(game: string): Promise<void> {
+    await this.page.locator(':is([data-choose], [data-play])').first().waitFor()
+    const choose = this.page.locator(`[data-choose="${game}"]`)
+    if (await choose.count()) await choose.click()
+    await this.page.locator(`[data-play="${game}"]`).waitFor()
   }
 
   async theme(theme: 'light' | 'dark'): Promise<void> {
@@ -109,6 +123,7 @@ export class Person {
 
   /** No serious findings of axe, and nothing went wrong on the page. */
   async isAccessible(where: string): Promise<void> {
+    await this.still()
     const findings = await AxeBuilder.serious(this.page)
     expect(findings, where).toEqual([])
   }

@@ -1,16 +1,15 @@
 import { afterAll, expect, test } from 'vitest'
 import { close, Person, PHONE, TABLET } from './browser.ts'
-import { playOn } from './play.ts'
+import { nextTurn, playOn } from './play.ts'
 
 afterAll(close)
 
 const bots = (n: number): object[] => Array.from({ length: n }, () => ({ kind: 'bot', bot: 'random' }))
-const asked = (person: Person): Promise<void> => person.page.locator('[data-mood="you"]').waitFor()
 
 async function sit(person: Person, seats: number, more: object = {}): Promise<void> {
   const table = await person.table({ game: 'ginkgopolis', start: true, seed: 2, seats: [{ kind: 'me' }, ...bots(seats - 1)], ...more })
   await person.sitAt(table.id)
-  await asked(person)
+  await nextTurn(person)
 }
 
 test('in the draft every copy of a character has its name and its effect, and is chosen in the hand', async () => {
@@ -41,8 +40,7 @@ test.each([['phone', PHONE], ['tablet', TABLET]] as const)('on a %s the cards wi
   const person = await Person.come('Réka', { viewport, hasTouch: true })
   const { page } = person
   await sit(person, 3)
-  await playOn([person], 30)
-  await asked(person)
+  await playOn([person], { enough: 30 })
   await page.locator('.engine .more').click()
   const sheet = page.getByRole('dialog')
   await sheet.getByText(/Hasznosításkor|Bővítéskor|Szintépítéskor/).first().waitFor()
@@ -98,7 +96,6 @@ test('what cannot be paid shows what is missing and is not the honey answer', as
   await sit(person, 2)
   const poor = page.locator('.receipt.poor')
   for (let round = 0; round < 12 && !(await poor.count()); round++) {
-    await page.locator('.hand-region [data-card][data-can]').first().waitFor()
     search: for (const card of await page.locator('.hand-region [data-card][data-can]').all()) {
       await card.click()
       for (const tile of await page.locator('.hand-region [data-tile][data-can]').all()) {
@@ -115,10 +112,9 @@ test('what cannot be paid shows what is missing and is not the honey answer', as
       if (await tile.count()) await tile.click()
       await page.locator('.prompt .btn.go').click()
       for (;;) {
-        await asked(person)
+        await nextTurn(person)
         if (await page.getByText('Melyik kártyát játszod ki?').count()) break
         await page.locator('.prompt .pr-b [data-answer]').first().click()
-        await expect.poll(() => page.locator('[data-busy="true"]').count()).toBe(0)
       }
     }
   }

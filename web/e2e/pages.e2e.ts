@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib'
 import type { Response } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { close, DESKTOP, Person, PHONE, TABLET } from './browser.ts'
-import { act, playOn } from './play.ts'
+import { nextTurn, playOn } from './play.ts'
 
 afterAll(close)
 
@@ -15,7 +15,6 @@ async function look(person: Person, name: string): Promise<void> {
     await person.page.setViewportSize(viewport)
     for (const theme of ['light', 'dark'] as const) {
       await person.theme(theme)
-      await person.page.waitForTimeout(120)
       await person.shot(`${name}-${size}-${theme}`)
       if (size !== 'tablet') await person.isAccessible(`${name} ${size} ${theme}`)
     }
@@ -35,15 +34,17 @@ describe('pages', () => {
   afterAll(() => person.leave())
 
   test('the first page needs less than 150 kB of code, and no board', async () => {
-    const scripts: { name: string; size: number }[] = []
-    const hear = async (response: Response): Promise<void> => {
-      if (response.request().resourceType() === 'script') scripts.push({ name: new URL(response.url()).pathname, size: gzipSync(await response.body()).length })
+    const heard: Promise<{ name: string; size: number }>[] = []
+    const weigh = async (response: Response): Promise<{ name: string; size: number }> => ({ name: new URL(response.url()).pathname, size: gzipSync(await response.body()).length })
+    const hear = (response: Response): void => {
+      if (response.request().resourceType() === 'script') heard.push(weigh(response))
     }
     person.page.on('response', hear)
     await person.page.goto('/')
     await person.page.locator('[data-start]').waitFor()
     const ready = await person.page.evaluate(() => performance.now())
     person.page.off('response', hear)
+    const scripts = await Promise.all(heard)
     const size = scripts.reduce((sum, script) => sum + script.size, 0)
     console.log(`first page: ${Math.round(size / 1024)} kB of code, usable after ${Math.round(ready)} ms`)
     expect(scripts.length).toBeGreaterThan(0)
@@ -84,8 +85,32 @@ describe('pages', () => {
     await guest.leave()
   })
 
+  test('a host without a seat closes the table, and stays if that is refused', async () => {
+    const { page } = person
+    const table = await person.table({ game: games[0]?.name, seats: [{ kind: 'open' }, { kind: 'bot', bot: 'random' }] })
+    await person.sitAtWaiting(table.id)
+    await page.route(`**/api/tables/${table.id}`, (route) => (route.request().method() === 'DELETE' ? route.abort() : route.fallback()))
+    const close = page.getByRole('button', { name: 'Bezárom az asztalt' })
+    await close.click()
+    await page.getByText('Most nem érjük el a kiszolgálót').waitFor()
+    await page.unroute(`**/api/tables/${table.id}`)
+    await close.click()
+    await page.locator('[data-start]').waitFor()
+    expect((await person.context.request.get(`/api/tables/${table.id}`)).status()).toBe(404)
+  })
+
+  test('a file that was refused can be chosen again', async () => {
+    const { page } = person
+    await page.goto('/replays')
+    const input = page.locator('input[type="file"]')
+    await input.setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer: Buffer.from('{') })
+    await page.getByText('Ez a fájl nem egy kimentett játszma.').waitFor()
+    // A browser says nothing when the file is the one it holds already.
+    await expect.poll(() => input.evaluate((element) => (element as HTMLInputElement).files?.length)).toBe(0)
+  })
+
   test('what is missing says so, and shows the way out', async () => {
-    for (const path of ['/table/nothing', '/replay/nothing', '/join/nothing', '/games/nothing', '/nowhere']) {
+    for (const path of ['/table/nothing', '/replay/nothing', '/join/nothing', '/games/nothing', '/nowhere', '/table/%E0%A4%A']) {
       await person.page.goto(path)
       await person.page.locator('.trouble a.btn').waitFor()
     }
@@ -123,17 +148,12 @@ describe.each(games)('the board of $name', ({ name, players }) => {
     const bots = Array.from({ length: count - 1 }, () => ({ kind: 'bot', bot: 'random' }))
     const table = await person.table({ game: name, start: true, seed: 11, seats: [{ kind: 'me' }, ...bots] })
     await person.sitAt(table.id)
-    await person.page.locator('[data-mood="you"]').waitFor()
+    await nextTurn(person)
     await look(person, `${name}-begin`)
-    await playOn([person], 60)
-    const finished = person.page.locator('[data-status="finished"]')
-    await person.page.locator('[data-mood="you"]').or(finished).first().waitFor() // a short game may be over by now
+    await playOn([person], { enough: 60 }) // a short game may be over by then
     await look(person, `${name}-middle`)
     const card = person.page.locator('.hand-region [data-card][data-can]').first()
-    for (let turn = 0; turn < 200 && !(await card.count()) && !(await finished.count()); turn++) {
-      await act(person.page, turn)
-      await person.page.waitForTimeout(20)
-    }
+    await playOn([person], { enough: 200, until: async () => (await card.count()) > 0 })
     if (await card.count()) {
       await card.click({ position: { x: 10, y: 24 } }) // the cards of a full hand overlap
       const tile = person.page.locator('.hand-region [data-tile][data-can]').first()

@@ -1,15 +1,39 @@
 import type { Page } from 'playwright-core'
+import { vi } from 'vitest'
 import type { Person } from './browser.ts'
 
 /** More than any game takes. */
 const MOST = 6000
+const PATIENCE = { timeout: 30_000, interval: 15 }
+
+type Turn = 'asked' | 'over' | 'wait' | 'moving'
+
+/** How things stand for whoever sits at this page. While something is on its way, or a bot has not decided yet, nothing is certain. */
+export function turn(page: Page): Promise<Turn> {
+  return page.evaluate(() => {
+    const root = document.querySelector<HTMLElement>('[data-status]')
+    if (!root || root.dataset.busy === 'true') return 'moving'
+    if (root.dataset.status === 'finished') return 'over'
+    if (document.querySelector('.rail .think')) return 'moving'
+    const mine = document.querySelector('[data-answer="here"]') ?? document.querySelector('[data-mood="you"]')
+    return mine ? 'asked' : 'wait'
+  })
+}
+
+/** Wait until this person is asked or the game is over: everybody else has decided what they could. */
+export function nextTurn({ page }: Person): Promise<Turn> {
+  return vi.waitUntil(async () => {
+    const now = await turn(page)
+    return now === 'asked' || now === 'over' ? now : null
+  }, PATIENCE) as Promise<Turn>
+}
 
 /**
- * Play on for whoever is asked, by clicking what glows: on a board of its own a card, a tile and the honey button, otherwise an answer of
+ * Act for whoever is asked, by clicking what glows: on a board of its own a card, a tile and the honey button, otherwise an answer of
  * the prompt. Knows no game, so it plays all of them. `n` is how often this person has acted: together with the table's seed it decides
  * what is chosen, so that the same game is played on a fast and on a slow machine.
  */
-export async function act(page: Page, n: number): Promise<boolean> {
+async function act(page: Page, n: number): Promise<boolean> {
   return page.evaluate((n) => {
     // As a real click does: what is clicked has the focus, also while it is taken from the page.
     const click = (piece: HTMLElement | SVGElement | undefined): boolean => {
@@ -38,17 +62,34 @@ export async function act(page: Page, n: number): Promise<boolean> {
   }, n)
 }
 
-/** Everybody acts when asked, until the game is over or together they have acted `enough` times. */
-export async function playOn(people: readonly Person[], enough = Infinity): Promise<void> {
+interface End {
+  /** Together they have acted so often. */
+  enough?: number
+  /** What one was after is there. */
+  until?: () => Promise<boolean>
+}
+
+/** Everybody acts when asked, until the game is over or the end one wishes for has come; then it is somebody's turn again, or nobody's here. */
+export async function playOn(people: readonly Person[], { enough = Infinity, until = () => Promise.resolve(false) }: End = {}): Promise<void> {
   const acted = people.map(() => 0)
   const all = (): number => acted.reduce((sum, n) => sum + n)
-  for (let idle = 0; all() < enough; ) {
+  /** A look round the table once everything is still: whoever is asked acts. */
+  const round = async (): Promise<'done' | 'acted' | null> => {
+    const turns = await Promise.all(people.map(({ page }) => turn(page)))
+    if (turns[0] === 'over') return 'done'
+    if (turns.includes('moving')) return null
+    if (await until()) return 'done'
+    if (!turns.includes('asked')) return null
+    if (all() >= enough) return 'done'
     const before = all()
-    for (const [i, person] of people.entries()) if (await act(person.page, acted[i] ?? 0)) acted[i] = (acted[i] ?? 0) + 1
-    if ((await people[0]?.status()) === 'finished') return
+    for (const [i, { page }] of people.entries()) if (turns[i] === 'asked' && (await act(page, acted[i] ?? 0))) acted[i] = (acted[i] ?? 0) + 1
+    return all() > before ? 'acted' : null
+  }
+  for (;;) {
+    const found = await vi.waitUntil(round, PATIENCE).catch(async (error: unknown) => {
+      throw new Error(`nobody could act: ${await people[0]?.page.locator('.pr-main').innerText()}`, { cause: error })
+    })
+    if (found === 'done') return
     if (all() > MOST) throw new Error('the game did not end')
-    idle = all() > before ? 0 : idle + 1
-    if (idle > 600) throw new Error(`nobody could act: ${await people[0]?.page.locator('.pr-main').innerText()}`)
-    if (idle) await people[0]?.page.waitForTimeout(15)
   }
 }

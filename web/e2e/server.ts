@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { randomInt } from 'node:crypto'
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -14,15 +15,17 @@ declare module 'vitest' {
 
 const ROOT = resolve(import.meta.dirname, '../..')
 
-export function freePort(): Promise<number> {
-  return new Promise((found, failed) => {
+/** A free port below those the system gives to outgoing connections: one of these could take it before the server does. */
+export async function freePort(): Promise<number> {
+  for (;;) {
+    const port = randomInt(10_000, 32_000)
     const probe = createServer()
-    probe.once('error', failed)
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() => (address && typeof address === 'object' ? found(address.port) : failed(new Error('no port'))))
+    const free = await new Promise<boolean>((found) => {
+      probe.once('error', () => found(false))
+      probe.listen(port, '127.0.0.1', () => probe.close(() => found(true)))
     })
-  })
+    if (free) return port
+  }
 }
 
 /** The interpreter with the package installed: ASZTAL_PYTHON, or that of .venv. */

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
 import { close, DESKTOP, Person, PHONE, TABLET } from './browser.ts'
-import { act } from './play.ts'
+import { playOn } from './play.ts'
 
 afterAll(close)
 
@@ -32,7 +32,7 @@ async function atOwnTurn(person: Person): Promise<string> {
   const { id } = await person.table({ game: 'settlers', start: true, seed: 7, seats: [{ kind: 'me' }] })
   await person.sitAt(id)
   const exchange = person.page.locator('.board :is(.exchange, [data-exchange])').first()
-  for (let turn = 0; turn < 400 && !(await exchange.isVisible()); turn++) await act(person.page, turn)
+  await playOn([person], { until: () => exchange.isVisible() })
   await exchange.waitFor()
   return id
 }
@@ -50,6 +50,7 @@ test('everything in a grown Settlers empire is within reach, and twins are two c
     await person.page.setViewportSize(viewport)
     await person.sitAt(id)
     await person.page.locator('.site').nth(12).waitFor()
+    await person.still()
     const seen = await person.page.evaluate(() => ({
       beside: document.documentElement.scrollWidth - innerWidth,
       below: [...document.querySelectorAll('.tab')].map((tab) => tab.scrollHeight - tab.clientHeight),

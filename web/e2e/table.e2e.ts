@@ -1,6 +1,6 @@
 import { afterAll, expect, inject, test } from 'vitest'
 import { close, Person, PHONE } from './browser.ts'
-import { act, playOn } from './play.ts'
+import { nextTurn, playOn, turn } from './play.ts'
 
 afterAll(close)
 
@@ -10,11 +10,6 @@ const withBot = { game, start: true, seats: [{ kind: 'me' }, { kind: 'bot', bot:
 
 /** The six buildings of a village. */
 const HALLS = Array.from({ length: 6 }, (_, i) => `[tihany.hall-${i}]\nname = { en = "Hall ${i}", hu = "Terem ${i}" }\nboxes = ["food"]\nability = "food"`)
-
-/** Act until this person is asked again. */
-async function untilAsked(person: Person): Promise<void> {
-  await person.page.locator('[data-mood="you"]').waitFor()
-}
 
 /** Two people at a running table; Réka looks at it. */
 async function seated(): Promise<{ reka: Person; bela: Person; table: string }> {
@@ -39,15 +34,14 @@ test('create a table in the lobby', async () => {
   expect(await page.locator('.hand-region').count()).toBe(0)
   await page.locator('[data-answer="here"]').click()
   await page.locator('.hand-region').waitFor()
-  await playOn([person], 3)
+  await playOn([person], { enough: 3 })
   await person.leave()
 })
 
 test('a game is played with a file of one’s own, and a mistake in it is shown', async () => {
   const person = await Person.come('Réka')
   const { page } = person
-  const choose = page.locator('[data-choose="rollwrite"]')
-  if (await choose.count()) await choose.click()
+  await person.choose('rollwrite')
   await page.getByRole('combobox', { name: 'Falu' }).selectOption({ label: 'Saját fájl …' })
   const file = (text: string): object => ({ name: 'tihany.toml', mimeType: 'text/plain', buffer: Buffer.from(text) })
   const input = page.locator('.newt input[type="file"]')
@@ -65,24 +59,21 @@ test('a game is played with a file of one’s own, and a mistake in it is shown'
 
 test('one click in the lobby starts a game', async () => {
   const person = await Person.come('Réka')
-  await person.page.locator(`[data-choose="${game}"], [data-play="${game}"]`).waitFor()
-  const choose = person.page.locator(`[data-choose="${game}"]`)
-  if (await choose.count()) await choose.click()
+  await person.choose(game)
   await person.page.locator(`[data-play="${game}"]`).click()
   await person.page.waitForURL(/\/table\//)
-  await untilAsked(person)
+  await nextTurn(person)
   await person.leave()
 })
 
 test('undo takes the last choice back', async () => {
   const { reka, bela, table } = await seated()
   await bela.sitAt(table)
-  await untilAsked(reka)
+  await nextTurn(reka)
   const hand = await reka.page.locator('[data-card]').count()
-  for (let turn = 0; (await reka.mood()) === 'you' && turn < 20; turn++) await act(reka.page, 2)
-  await reka.page.locator('[data-mood="wait"]').waitFor()
+  await playOn([reka], { until: async () => (await reka.mood()) === 'wait' })
   await reka.page.keyboard.press('u')
-  await untilAsked(reka)
+  await nextTurn(reka)
   expect(await reka.page.locator('[data-card]').count()).toBe(hand)
   await reka.leave()
   await bela.leave()
@@ -92,20 +83,20 @@ test('a lost connection comes back, and nothing is lost', async () => {
   const person = await Person.come('Réka')
   const table = await person.table(withBot)
   await person.sitAt(table.id)
-  await playOn([person], 6)
-  await untilAsked(person)
+  await playOn([person], { enough: 6 })
+  await nextTurn(person)
   await person.cut()
   await person.page.locator('[data-mood="lost"]').waitFor()
   await person.mend()
-  await untilAsked(person)
-  await playOn([person], 6)
+  await nextTurn(person)
+  await playOn([person], { enough: 6 })
   await person.page.reload()
   await person.page.locator('[data-status="running"]').waitFor()
-  await untilAsked(person)
+  await nextTurn(person)
   await person.leave()
 })
 
-test('replay with the slider and through any eyes', async () => {
+test('replay with the slider and through any eyes, also for whoever has the link', async () => {
   const person = await Person.come('Réka')
   const table = await person.table(withBot)
   await person.sitAt(table.id)
@@ -124,6 +115,17 @@ test('replay with the slider and through any eyes', async () => {
   await person.page.getByLabel('Kinek a szemével?').selectOption('')
   await expect.poll(() => person.page.locator('.hand-region').count()).toBe(0)
   await person.isAccessible('replay')
+  // The table is private: whoever was given its link sees the chart, the replay and the record as well.
+  const { key } = (await (await person.context.request.get(`/api/tables/${table.id}`)).json()) as { key: string }
+  const nora = await Person.come('Nóra')
+  await nora.sitAt(`${table.id}?key=${key}`)
+  await nora.page.locator('[data-end] summary').getByText('Így nőttek a pontok').waitFor()
+  await nora.page.locator('[data-end]').getByRole('link', { name: 'Visszajátszás' }).click()
+  await nora.page.locator('[data-replay]').waitFor()
+  expect(Number(await nora.page.getByRole('slider').getAttribute('max'))).toBe(steps)
+  const record = await nora.page.locator('.slider a[download]').getAttribute('href')
+  expect((await nora.context.request.get(record ?? '')).status()).toBe(200)
+  await nora.leave()
   await person.leave()
 })
 
@@ -131,7 +133,7 @@ test('the language changes everywhere without a reload', async () => {
   const person = await Person.come('Réka')
   const table = await person.table(withBot)
   await person.sitAt(table.id)
-  await untilAsked(person)
+  await nextTurn(person)
   const asked = await person.page.locator('.pr-main').innerText()
   await person.page.evaluate(() => ((globalThis as unknown as { stayed: boolean }).stayed = true))
   await person.page.getByRole('button', { name: 'Menü' }).click()
@@ -150,7 +152,7 @@ test('a whole game on a phone, without sideways scrolling', async () => {
   expect(await wide(), 'lobby').toBe(false)
   const table = await person.table(withBot)
   await person.sitAt(table.id)
-  await untilAsked(person)
+  await nextTurn(person)
   expect(await wide(), 'table').toBe(false)
   await playOn([person])
   expect(await wide(), 'end').toBe(false)
@@ -177,7 +179,7 @@ test('a long press reads a card and chooses nothing', async () => {
   const { page } = person
   const table = await person.table(withBot)
   await person.sitAt(table.id)
-  await untilAsked(person)
+  await nextTurn(person)
   const large = page.locator('.large')
   const chosen = page.locator('.hand-region [aria-pressed="true"]')
   const card = page.locator('.hand-region [data-card][data-can]').first()
@@ -203,7 +205,7 @@ test('a tap on a player says more about them', async () => {
   const person = await Person.come('Réka', { viewport: PHONE, hasTouch: true, isMobile: true })
   const table = await person.table(withBot)
   await person.sitAt(table.id)
-  await untilAsked(person)
+  await nextTurn(person)
   await person.page.locator('.pl').nth(1).tap()
   await person.page.getByText('Gépi játékos, kezdő.').waitFor()
   expect(await person.page.locator('dialog [data-seat="1"]').count()).toBe(1)
@@ -215,7 +217,7 @@ test('the large card goes when its card is clicked, and never covers the answers
   const person = await Person.come('Réka', { viewport: { width: 1280, height: 720 } })
   const table = await person.table(withBot)
   await person.sitAt(table.id)
-  await untilAsked(person)
+  await nextTurn(person)
   const card = person.page.locator('.hand-region [data-card][data-can]').last()
   await card.hover()
   await person.page.locator('.large').waitFor()
@@ -232,7 +234,7 @@ test('Enter on the chosen card is the honey button', async () => {
   const { page } = person
   const table = await person.table(withBot)
   await person.sitAt(table.id)
-  await untilAsked(person)
+  await nextTurn(person)
   const number = (): Promise<string | null> => page.locator('[data-number]').getAttribute('data-number')
   const before = await number()
   await page.keyboard.press('h')
@@ -246,7 +248,7 @@ test('Enter on the chosen card is the honey button', async () => {
 
 test('while a bot plays for you, you are told, and can come back', async () => {
   const { reka, bela } = await seated()
-  await untilAsked(reka)
+  await nextTurn(reka)
   await reka.page.getByRole('button', { name: 'Menü' }).click()
   await reka.page.getByRole('button', { name: 'Játsszon helyettem a gép' }).click()
   await reka.page.locator('.pr-main').getByText('A gép játszik helyetted').waitFor()
@@ -261,11 +263,7 @@ test('a whole game by keyboard only', async () => {
   const { page } = person
   const table = await person.table(withBot)
   await person.sitAt(table.id)
-  for (let turn = 0; turn < 3000 && (await person.status()) === 'running'; turn++) {
-    if ((await person.mood()) !== 'you' || (await page.locator('[data-busy="true"]').count())) {
-      await page.waitForTimeout(15)
-      continue
-    }
+  for (let acted = 0; acted < 3000 && (await nextTurn(person)) === 'asked'; acted++) {
     if (await page.locator('.prompt .btn.go:not([disabled])').count()) {
       // The honey button: Enter, wherever nothing else has the focus.
       await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
@@ -273,9 +271,9 @@ test('a whole game by keyboard only', async () => {
     } else if (await page.locator('.hand-region [data-can]').count()) {
       await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
       await page.keyboard.press('h')
-      for (let i = 0; i < turn % 4; i++) await page.keyboard.press('ArrowRight')
+      for (let i = 0; i < acted % 4; i++) await page.keyboard.press('ArrowRight')
       await page.keyboard.press('Enter')
-      if (await page.locator('.prompt .btn.go').count()) continue
+      if ((await turn(page)) !== 'asked' || (await page.locator('.prompt .btn.go').count())) continue
       await page.keyboard.press('h')
       await page.keyboard.press('Enter')
     } else {
@@ -292,7 +290,7 @@ test('spectators see no hand, and are told whose turn it is', async () => {
   const table = await reka.table({ ...withBot, public: true })
   await reka.sitAt(table.id)
   await nora.sitAt(table.id)
-  await untilAsked(reka)
+  await nextTurn(reka)
   expect(await nora.page.locator('.hand-region').count()).toBe(0)
   await nora.page.getByText('Nézed a játszmát').waitFor()
   await reka.page.locator('[data-chat]').fill('Szia!')
@@ -306,7 +304,7 @@ test('what cannot be chosen says why, and the log shows cards', async () => {
   const person = await Person.come('Réka')
   const table = await person.table(withBot)
   await person.sitAt(table.id)
-  await untilAsked(person)
+  await nextTurn(person)
   await person.page.locator('.board [role="button"]:not([data-can])').first().click()
   await person.page.locator('.whynot').waitFor()
   await person.page.locator('.log .ref').last().hover()

@@ -10,7 +10,7 @@ from asztal.bots.random import RandomBot
 from asztal.core.errors import BadOption, nearest
 from asztal.core.game import Game
 
-__all__ = ["Bot", "bot", "names"]
+__all__ = ["Bot", "bot", "default_kind", "names"]
 
 KINDS: dict[str, Callable[[Game, int], Bot]] = {"random": RandomBot, "greedy": GreedyBot}
 
@@ -18,6 +18,11 @@ KINDS: dict[str, Callable[[Game, int], Bot]] = {"random": RandomBot, "greedy": G
 def names() -> list[str]:
     """The names of all bots, the weakest first."""
     return list(KINDS)
+
+
+def default_kind() -> str:
+    """Who sits in when nobody says which bot."""
+    return "greedy"
 
 
 def bot(name: str, game: Game, seed: int = 0) -> Bot:

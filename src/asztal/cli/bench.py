@@ -126,7 +126,7 @@ def middle_of(game: Game, seats: int, seed: int) -> State:
 
 def peer_speeds(seats: list[int], seconds: float) -> list[Speed]:
     if not peers.installed():
-        raise BadOption(f"{peers.NAME} is not installed; pip install 'asztal[peers]' brings it")
+        raise BadOption(f"{peers.NAME} is not installed; pip install 'asztal[dev]' brings it")
     speeds = []
     for count in seats:
         if count not in peers.SEATS:

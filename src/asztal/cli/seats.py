@@ -45,7 +45,7 @@ def who(game: Game, given: str) -> list[str]:
     if not given or given.isdecimal():
         count = int(given) if given else game.default_seats()
         game.check({}, count)
-        return [YOU, *["greedy"] * (count - 1)]
+        return [YOU, *[bots.default_kind()] * (count - 1)]
     kinds = [kind.strip() for kind in given.split(",")]
     known = [YOU, *bots.names()]
     for kind in kinds:

@@ -1,7 +1,8 @@
 """A running game with its past: every move made, and undo.
 
 Undo restores, it never reverses: the state before each move is kept. It goes back move by move and stops by itself where chance
-was drawn, where something hidden was seen, and where another seat has moved since.
+was drawn, where something hidden was seen, and where another seat has moved since. Having shown the others a card of one's own
+is no reason to stop: whoever is at the table with others asks them first.
 """
 
 from __future__ import annotations

@@ -24,6 +24,25 @@ Plain = dict[str, Any]
 """A position as readable plain data: only dicts, lists, strings, numbers and booleans, ready for JSON or TOML."""
 
 
+def listed(found: vec[i64], action: i64) -> vec[i64]:
+    """Add an action to an ascending list that may have it already."""
+    n: i64 = len(found)
+    if n == 0 or found[n - 1] < action:
+        return append(found, action)
+    i = n - 1
+    while i >= 0 and found[i] > action:
+        i -= 1
+    if i >= 0 and found[i] == action:
+        return found
+    found = append(found, action)
+    at = n
+    while at > i + 1:
+        found[at] = found[at - 1]
+        at -= 1
+    found[i + 1] = action
+    return found
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State(ABC):
     """One moment of one game."""
@@ -40,7 +59,10 @@ class State(ABC):
         self.over: bool = over
         """The game has ended; `result` gives the scores. Public."""
         self.seen: i64 = seen
-        """How often something hidden has been shown to anybody: undo never goes back across a change of it."""
+        """How often somebody has learned something hidden, from chance or another seat: undo never crosses a change of it."""
+        self.shown: i64 = 0
+        """How often a seat has shown what only it knew, as by playing a hidden card: taking that back asks for consent.
+        Only compared around one move, so it is part of copies and of nothing that is kept."""
         self.events: list[Event] | None = None
         """What happened since the last `heard`, if somebody listens. Never copied."""
 

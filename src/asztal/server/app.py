@@ -74,8 +74,12 @@ async def web_app(request: Request) -> Response:
     if _is_call(path):
         return problem(Refusal("no-such-page"))
     page = STATIC / "index.html"
-    file = (STATIC / path).resolve()
-    if path and file.is_file() and file.is_relative_to(STATIC.resolve()):
+    try:
+        file = (STATIC / path).resolve()
+        found = path and file.is_file() and file.is_relative_to(STATIC.resolve())
+    except (OSError, ValueError):  # no name a file could have
+        return problem(Refusal("no-such-page"))
+    if found:
         long = path.startswith("assets/")  # Vite puts a hash into these names
         return FileResponse(file, headers={**HEADERS, "Cache-Control": FOR_EVER if long else "no-cache"})
     if "." in path.rpartition("/")[2]:

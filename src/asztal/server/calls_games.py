@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 from functools import lru_cache
 
+import msgspec
 from starlette.responses import Response
 
 from asztal import games
@@ -39,15 +40,9 @@ def game_info(name: str) -> GameInfo:
 def catalogue(name: str) -> tuple[bytes, str]:
     """The catalogue of a game, encoded, and its ETag."""
     game = find(name)
-    info = game_info(name)
     data = ENCODER.encode(
         Catalogue(
-            name=name,
-            title=info.title,
-            blurb=info.blurb,
-            players=info.players,
-            options=info.options,
-            version=info.version,
+            **msgspec.structs.asdict(game_info(name)),
             items=list(game.items()),
             guide={lang: _guide(game, lang) for lang in LANGUAGES},
             texts={lang: words.game_texts(game, lang) for lang in LANGUAGES},

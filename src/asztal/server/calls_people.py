@@ -49,14 +49,18 @@ async def log_out(call: Call) -> Session:
 @endpoint("POST", "/api/accounts", Session, SignUp, status=201, needs_user=False)
 async def sign_up(call: Call) -> Session:
     """Sign up; a guest keeps tables and seats."""
-    return await _enter(call, *await call.house.identity.sign_up(call.body, call.user, call.address))
+    user, token = await call.house.identity.sign_up(call.body, call.user, call.address)
+    if call.user is not None and call.user.id == user.id:
+        call.house.renew_session(call.house.identity.token(call.request), token)
+    return await _enter(call, user, token)
 
 
 @endpoint("PUT", "/api/accounts/password", Session, NewPassword)
 async def change_password(call: Call) -> Session:
     """Change my password; other sessions end."""
     call.cookie = await call.house.identity.change_password(call.me, call.body, call.address)
-    call.house.end_other_sessions(call.me.id, call.house.identity.token(call.request), call.cookie)
+    call.house.renew_session(call.house.identity.token(call.request), call.cookie)
+    call.house.end_other_sessions(call.me.id, call.cookie)
     return call.house.identity.session(call.user)
 
 

@@ -9,7 +9,7 @@ from msgspec import Meta, Struct
 from starlette.responses import Response
 
 from asztal.core.record import Record
-from asztal.server import replays
+from asztal.server import records, rematches, replays
 from asztal.server.endpoints import RECORD_BYTES, Call, endpoint
 from asztal.server.lobby import Lobby
 from asztal.server.messages import (
@@ -139,7 +139,7 @@ async def set_seat(call: Call) -> TableInfo:
 @endpoint("POST", "/api/tables/{id}/rematch", TableInfo, errors=(403, 404, 409))
 async def rematch(call: Call) -> TableInfo:
     """Play again: the new table, the same for all who ask."""
-    return await lobby(call).rematch(call.path("id"))
+    return await rematches.rematch(lobby(call), call.path("id"))
 
 
 @endpoint("GET", "/api/invitations/{token}", Invitation, needs_user=False, errors=(404,))
@@ -185,7 +185,7 @@ async def export_record(call: Call) -> Response:
 @endpoint("POST", "/api/records", TableInfo, Record, status=201, most_bytes=RECORD_BYTES)
 async def import_record(call: Call) -> TableInfo:
     """Keep a record as a finished table."""
-    return await lobby(call).keep(call.body)
+    return await records.keep(lobby(call), call.body)
 
 
 @endpoint("GET", "/api/tables/{id}/replay", Replay, query=ReplayQuery, needs_user=False, errors=(403, 404, 409))
@@ -196,13 +196,11 @@ async def replay(call: Call) -> Replay:
     if query.seat is not None and query.seat >= play.seats:
         raise Refusal("bad-message", detail=f"seat: from 0 to {play.seats - 1}")
     record = play.record(row.names())
-    return await call.house.database.read(
-        lambda _: replays.frames(play, record, query.seat, query.first, query.last, query.drawn)
-    )
+    return await replays.aside(lambda: replays.frames(play, record, query.seat, query.first, query.last, query.drawn))
 
 
 @endpoint("GET", "/api/tables/{id}/scores", ScoreChart, query=KeyQuery, needs_user=False, errors=(403, 404, 409))
 async def scores(call: Call) -> ScoreChart:
     """The totals after every move of a finished game."""
     _, play = await finished(call, call.query.key)
-    return await call.house.database.read(lambda _: replays.scores(play))
+    return await replays.aside(lambda: replays.scores(play))

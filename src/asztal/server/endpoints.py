@@ -11,7 +11,6 @@ from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from asztal.core.errors import AsztalError
 from asztal.server import words
 from asztal.server.house import House
 from asztal.server.logs import log
@@ -208,8 +207,3 @@ async def _body(one: Endpoint, request: Request) -> Any:
         raise Refusal("bad-message", detail=str(error)) from None
     except RecursionError:
         raise Refusal("bad-message", detail="nested too deeply") from None
-
-
-def refused(error: AsztalError, code: str) -> Refusal:
-    """An error of the engine as a refusal: one clear line."""
-    return Refusal(code, detail=str(error))

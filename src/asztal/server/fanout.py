@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import secrets
 from collections.abc import Awaitable, Callable
 from typing import Any, Protocol
@@ -22,6 +23,8 @@ from asztal.server.store.people import now_ms
 CHANNEL = "asztal:news"
 SINCE = "asztal:since"
 """Since when some process has been listening."""
+WAITING = 10_000
+"""News that may wait while Redis does not answer; more are dropped."""
 
 
 class BadRedis(AsztalError):
@@ -53,8 +56,8 @@ def _reason(error: Exception) -> str:
 class News(Struct, frozen=True, omit_defaults=True):
     """Something the other processes should know about a table."""
 
-    origin: str
-    table: str
+    origin: str = ""
+    table: str = ""
     entry: Entry | None = None
     chat: ChatLine | None = None
     row: bool = False
@@ -63,7 +66,7 @@ class News(Struct, frozen=True, omit_defaults=True):
     """The users connected to the table at the origin."""
     ask: UndoAsk | None = None
     ask_key: str | None = None
-    """The key of the wish that asks."""
+    """The key of the wish that asks, or asked: no other question has the same."""
     ask_over: str | None = None
     """The undo that was asked for is off: id of the line that says why, or nothing if it was granted."""
     ask_by: int | None = None
@@ -113,7 +116,7 @@ class RedisFanOut:
     def __init__(self, url: str) -> None:
         self.origin = secrets.token_hex(6)
         self._client: Any = redis.asyncio.from_url(url, socket_keepalive=True, health_check_interval=15)
-        self._waiting: asyncio.Queue[bytes] = asyncio.Queue()
+        self._waiting: asyncio.Queue[bytes] = asyncio.Queue(WAITING)
         self._tasks: list[asyncio.Task[None]] = []
 
     async def start(self, hear: Hear) -> int:
@@ -125,7 +128,8 @@ class RedisFanOut:
         return int(await self._client.get(SINCE) or now_ms())
 
     def tell(self, news: News) -> None:
-        self._waiting.put_nowait(msgspec.json.encode(news))
+        with contextlib.suppress(asyncio.QueueFull):  # rounds through the house mend what news have missed
+            self._waiting.put_nowait(msgspec.json.encode(news))
 
     async def healthy(self) -> bool:
         try:

@@ -140,17 +140,20 @@ class House:
             play.ended = "imported" if row.outcome is None else row.outcome.ended
         live = LiveTable(self, row, play, chat)
         self.tables[id] = live
-        await live.driver.begin_clocks()
+        try:
+            await live.driver.begin_clocks()
+        except Exception:
+            self._let_go(live)  # whoever comes next loads it again, and nobody pays for the time until then
+            raise
         live.driver.go()
         return live
 
     async def changed(self, id: str) -> LiveTable | None:
         """A table's row or seats were changed in the database by this process: tell everybody, everywhere."""
-        live = self.tables.get(id)
+        # Whoever is loading the table may have read it before: wait, and read it again.
+        live = await self.table(id) if id in self._loading else self.tables.get(id)
         if live is not None:
-            async with live.lock:
-                await live.catch_up()
-            await live.reload()
+            await live.read_again()
         self.fanout.tell(News(self.origin, id, row=True))
         self.lobby_changed()
         return live
@@ -180,12 +183,16 @@ class House:
             if visitor.session == session:
                 visitor.close(LOGGED_OUT)
 
-    def end_other_sessions(self, user: str, session: str, renewed: str) -> None:
-        """All sessions of a user end but this one, which goes on under a new token."""
+    def renew_session(self, session: str, renewed: str) -> None:
+        """A session goes on under a new token, and so do its connections."""
         for visitor in self.visitors():
             if visitor.session == session:
                 visitor.session = renewed
-            elif visitor.user_id == user:
+
+    def end_other_sessions(self, user: str, session: str) -> None:
+        """All sessions of a user end but this one."""
+        for visitor in self.visitors():
+            if visitor.user_id == user and visitor.session != session:
                 visitor.close(LOGGED_OUT)
 
     async def _check_sessions(self) -> None:
@@ -222,9 +229,6 @@ class House:
             self._tell_lobby()
         live = self.tables.get(news.table)
         if live is not None:
-            if news.row:
-                async with live.lock:
-                    await live.catch_up()
             await live.hear(news)
 
     async def _go_round(self) -> None:
@@ -257,12 +261,14 @@ class House:
             self._let_go(live, NO_SUCH_TABLE)
         elif live.closed or (not live.busy and time.monotonic() - live.used > self.settings.evict_after):
             self._let_go(live)
-        elif self.settings.redis and live.presence.visitors:
-            live.pass_on(present=live.presence.here())
-            async with live.lock:
-                await live.catch_up()
-            if thorough:
-                await live.refresh()
+        else:
+            if self.settings.redis and live.presence.visitors:
+                live.pass_on(News(present=live.presence.here()))
+                async with live.lock:
+                    await live.catch_up()
+                    if thorough:
+                        await live.refresh()
+            live.driver.go()  # it stands still where the database was away when a bot or a clock wanted to go on
 
     async def _note_hosts(self) -> None:
         """Open tables whose host stays away leave the lobby."""
@@ -276,7 +282,8 @@ class House:
         found = await self.database.read(
             lambda connection: sleeping(connection, now - ASLEEP_MS, max(self.since, now - IDLE_MS))
         )
-        due = [(id, number) for id, number in found if id not in self.tables and self._quiet.get(id) != number]
+        self._quiet = {id: number for id, number in found if self._quiet.get(id) == number}
+        due = [(id, number) for id, number in found if id not in self.tables and id not in self._quiet]
         for id, number in due[:FEW]:
             self._quiet[id] = number
             try:

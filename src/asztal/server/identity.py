@@ -155,7 +155,7 @@ class Identity:
         checks.password(wish.new)
         await self._limit_log_ins(user.name, address)
         account = await self.database.read(lambda c: people.find_account(c, user.name))
-        if account is None or not await self.passwords.fits(wish.old, account.password):
+        if account is None or account.user.id != user.id or not await self.passwords.fits(wish.old, account.password):
             raise Refusal("wrong-password")
         hashed = await self.passwords.hash(wish.new)
         await self.database.run(lambda c: people.change_password(c, user.id, hashed))

@@ -14,8 +14,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from asztal.core.lines import Line
-from asztal.server import telling, words
+from asztal.server import telling
 from asztal.server.driver import Driver
 from asztal.server.entries import Details, Entry
 from asztal.server.fanout import News
@@ -28,15 +27,14 @@ from asztal.server.messages import (
     Message,
     RematchNews,
     TableNews,
-    UndoAsk,
-    UndoAsked,
     Update,
     Welcome,
     You,
 )
 from asztal.server.metrics import ENTRIES
-from asztal.server.play import Attempt, Play, Undo
+from asztal.server.play import Attempt, Play
 from asztal.server.presence import Presence
+from asztal.server.questions import Question
 from asztal.server.refusals import Refusal
 from asztal.server.sight import Sight
 from asztal.server.store.ledger import read_entries
@@ -60,12 +58,7 @@ class LiveTable:
         self.driver = Driver(self)
         self.lock = asyncio.Lock()
         """Held by whoever commits: one thing after the other."""
-        self.ask: UndoAsk | None = None
-        """The undo somebody asks for."""
-        self.ask_key: str | None = None
-        """The key of the wish that asks for it."""
-        self.answers: deque[str] = deque(maxlen=100)
-        """The keys of the last answers to such questions."""
+        self.question = Question(self)
         self.used = time.monotonic()
         """When somebody last needed this table."""
         self.closed = False
@@ -91,8 +84,13 @@ class LiveTable:
             self._presence_changed(visitor)
 
     def _presence_changed(self, who: Visitor) -> None:
-        self.pass_on(present=self.presence.here())
+        self.pass_on(News(present=self.presence.here()))
         self.tell_table(but=who)
+
+    def hand_over_ms(self, seat: int) -> int | None:
+        """In how long anybody at the table may let a bot play for the person of a seat; None: the person is here."""
+        away = self.presence.away_ms(self.row.seats[seat].user)
+        return None if away is None else max(0, round(self.house.settings.away_after * 1000) - away)
 
     # -- committing and applying: the caller holds the lock ----------------------------------------------------------------
 
@@ -127,7 +125,7 @@ class LiveTable:
         ENTRIES.add(kind)
         self.driver.mine = True
         self._apply(entry, attempt)
-        self.pass_on(entry=entry)
+        self.pass_on(News(entry=entry))
         return True
 
     async def catch_up(self) -> int:
@@ -143,6 +141,12 @@ class LiveTable:
                 raise Refusal("table-unreadable", detail=str(error)) from None
         return len(missed)
 
+    async def read_again(self) -> None:
+        """The row was changed, perhaps together with the first entry."""
+        async with self.lock:
+            await self.catch_up()
+            await self.reload()
+
     async def refresh(self) -> None:
         """Catch up with chat and the row."""
         last = self.chat[-1].id if self.chat else 0
@@ -154,9 +158,7 @@ class LiveTable:
         ended = self.play.ended
         self.play.apply(entry, attempt)
         self.used = time.monotonic()
-        if self.ask is not None:
-            granted = entry.kind == "undo" and entry.details.drop == self.ask.numbers
-            self.ask_over(None if granted else "undo-overtaken", None)
+        self.question.happened(entry)
         self.tell_update(entry)
         if entry.kind in ("start", "resign", "bot", "person") or self.play.ended != ended:
             self.tell_table()
@@ -164,41 +166,11 @@ class LiveTable:
             self.house.lobby_changed()
         self.driver.go()
 
-    # -- an undo that has to be asked for --------------------------------------------------------------------------------
-
-    def asks(self, seat: int, undo: Undo) -> list[int]:
-        """The seats whose people have to agree to an undo: those whose moves it takes back too."""
-        mine = self.row.seats[seat].user
-        return [other for other in undo.others if other not in self.play.bots and self.row.seats[other].user != mine]
-
-    def set_ask(self, ask: UndoAsk, key: str | None, pass_on: bool = True) -> None:
-        self.ask, self.ask_key = ask, key
-        self.tell(UndoAsked(ask, None))
-        if pass_on:
-            self.pass_on(ask=ask, ask_key=key)
-
-    def ask_over(self, line: str | None, seat: int | None, pass_on: bool = True) -> None:
-        """The undo that was asked for is off, or granted (no line)."""
-        self.ask = None
-        args: dict[str, int | str] = {} if seat is None else {"player": f"#{seat}"}
-        said = None if line is None else words.spoken(Line(line, args), self.row.game, self.row.names())
-        self.tell(UndoAsked(None, said))
-        if pass_on:
-            self.pass_on(ask_over=line or "", ask_by=seat)
-
-    async def grant_undo(self) -> None:
-        """Carry out the undo that was asked for, if everybody has agreed."""
-        ask = self.ask
-        if ask is None or set(ask.needs) - set(ask.agreed):
-            return
-        while self.ask is ask and self.play.number == ask.id:
-            await self.commit("undo", ask.seat, self.ask_key, details=Details(drop=ask.numbers))
-
     # -- news from other processes ---------------------------------------------------------------------------------------
 
-    def pass_on(self, **news: object) -> None:
-        """Tell the other processes."""
-        self.house.fanout.tell(News(self.house.origin, self.row.id, **news))  # type: ignore[arg-type]
+    def pass_on(self, news: News) -> None:
+        """Tell the other processes something about this table."""
+        self.house.fanout.tell(msgspec.structs.replace(news, origin=self.house.origin, table=self.row.id))
 
     async def hear(self, news: News) -> None:
         if news.entry is not None:
@@ -206,13 +178,12 @@ class LiveTable:
         if news.chat is not None:
             self.hear_chat(news.chat)
         if news.row:
-            await self.reload()
+            await self.read_again()
         if news.present is not None and self.presence.hear(news.origin, set(news.present)):
             self.tell_table()
-        if news.ask is not None:
-            await self._hear_ask(news.ask, news.ask_key)
-        if news.ask_over is not None and self.ask is not None:
-            self.ask_over(news.ask_over or None, news.ask_by, pass_on=False)
+        if news.ask is not None or news.ask_over is not None:
+            async with self.lock:
+                await self.question.hear(news)
         if news.rematch is not None:
             self.hear_rematch(news.rematch)
 
@@ -223,15 +194,6 @@ class LiveTable:
                 self._apply(entry)
             elif entry.number > self.play.number:
                 await self.catch_up()
-
-    async def _hear_ask(self, ask: UndoAsk, key: str | None) -> None:
-        async with self.lock:
-            if ask.id != self.play.number:
-                return
-            if self.ask is not None and self.ask.id == ask.id and self.ask.seat == ask.seat:
-                ask = msgspec.structs.replace(ask, agreed=sorted({*ask.agreed, *self.ask.agreed}))
-            self.set_ask(ask, key, pass_on=False)
-            await self.grant_undo()
 
     def hear_chat(self, line: ChatLine) -> None:
         if all(line.id != known.id for known in self.chat):
@@ -312,7 +274,7 @@ class LiveTable:
             table=telling.table_info(self.row, self, user),
             you=You(user, list(visitor.seats), user is not None and user == self.row.host),
             chat=list(self.chat),
-            asked=self.ask,
+            asked=self.question.ask,
             number=play.number,
             status=telling.status(self.row, play),
             outcome=play.outcome() or self.row.outcome,

@@ -1,30 +1,25 @@
-"""What happens around a table in the lobby: opening it, sitting down, getting up, starting, playing again."""
+"""What happens around a table in the lobby: opening it, sitting down, getting up, starting."""
 
 from __future__ import annotations
 
-import contextlib
 import secrets
 from collections.abc import Callable
 
 import msgspec
 from sqlalchemy import Connection
-from sqlalchemy.exc import IntegrityError
 
 from asztal import games
-from asztal.core.errors import AsztalError, BadRecord, ContentError
+from asztal.core.errors import AsztalError, ContentError
 from asztal.core.game import Game
 from asztal.core.lines import Line
-from asztal.core.record import Record, split_move, verify
 from asztal.server import checks, telling, thinking, wishes
 from asztal.server.entries import Details, Entry
-from asztal.server.fanout import News
 from asztal.server.house import House
 from asztal.server.live import LiveTable
-from asztal.server.messages import Leave, NewSeat, NewTable, Outcome, TableInfo, User
-from asztal.server.play import outcome
+from asztal.server.messages import Leave, NewSeat, NewTable, TableInfo, User
 from asztal.server.refusals import Refusal
 from asztal.server.store import rows
-from asztal.server.store.people import clean_name, now_ms, token
+from asztal.server.store.people import now_ms, token
 from asztal.server.store.rows import SeatRow, TableRow
 
 BOT_NAMES = ("Dió", "Panni", "Gergő", "Márti", "Berci", "Zsófi", "Matyi", "Julcsi", "Pali", "Lili")
@@ -75,11 +70,11 @@ class Lobby:
         def work(connection: Connection) -> None:
             rows.insert_table(connection, row)
             if start:
-                _start(connection, row)
+                begin(connection, row)
 
         await self.house.database.run(work)
         await self.house.changed(row.id)
-        return await self._told(row.id, load=start)
+        return await self.told(row.id, load=start)
 
     async def _limit_tables(self) -> None:
         most, me = self.house.settings.tables, self.me.id
@@ -147,7 +142,7 @@ class Lobby:
                 raise Refusal("seat-invited" if kind == "invited" else "seat-taken")
             self._sit(connection, row, seat, name)
 
-        return await self._change(id, work)
+        return await self.change(id, work)
 
     async def accept(self, invitation: str, name: str | None) -> TableInfo:
         """Sit down on the seat of an invitation; who already sits there is welcome back."""
@@ -166,7 +161,7 @@ class Lobby:
                 raise Refusal("seat-taken")
             self._sit(connection, row, seat, name)
 
-        return await self._change(id, work)
+        return await self.change(id, work)
 
     def _sit(self, connection: Connection, row: TableRow, seat: int, name: str | None) -> None:
         taken = row.seats[seat]
@@ -185,7 +180,7 @@ class Lobby:
             if before not in (None, self.me.id):
                 rows.new_key(connection, id)  # whoever was removed has the old one
 
-        return await self._change(id, work)
+        return await self.change(id, work)
 
     async def leave(self, id: str, wish: Leave) -> TableInfo:
         """Get up: while the table waits the seat is free again, in a running game a bot plays on."""
@@ -201,7 +196,7 @@ class Lobby:
             live = await self._live(id)
             for seat in leaving:
                 await wishes.leave_running(live, seat, bot)
-            return await self._told(id)
+            return await self.told(id)
         if row.status == "finished":
             raise Refusal("over", Line("why-over"))
 
@@ -211,7 +206,7 @@ class Lobby:
                 if now.seats[seat].user == self.me.id:
                     rows.write_seat(connection, id, SeatRow(seat, "open", invitation=rows.new_invitation("open")))
 
-        return await self._change(id, work)
+        return await self.change(id, work)
 
     async def start(self, id: str) -> TableInfo:
         def work(connection: Connection) -> None:
@@ -219,9 +214,9 @@ class Lobby:
             self._require_host(row)
             if any(seat.free for seat in row.seats):
                 raise Refusal("seats-free")
-            _start(connection, row)
+            begin(connection, row)
 
-        return await self._change(id, work, load=True)
+        return await self.change(id, work, load=True)
 
     async def close(self, id: str) -> None:
         """The host takes the table away, but not if others play at it; an admin may."""
@@ -240,127 +235,14 @@ class Lobby:
         await self.house.database.run(work)
         self.house.forget(id)
 
-    async def rematch(self, id: str) -> TableInfo:
-        """The same game with the same people: whoever asks first makes the table, and everybody who asks sits down at it. The
-        game begins when the last of them has come."""
-        row = await self.find(id)
-        if row.status != "finished" or row.imported:
-            raise Refusal("not-finished")
-        if not row.seats_of(self.me.id):
-            raise Refusal("not-your-seat")
-        if row.rematch is None:
-            await self._make_rematch(row)
-            row = await self.find(id)
-            assert row.rematch is not None
-            self.house.fanout.tell(News(self.house.origin, id, rematch=row.rematch))
-            live = self.house.tables.get(id)
-            if live is not None:
-                live.hear_rematch(row.rematch)
-        assert row.rematch is not None
-        return await self._sit_again(row.rematch)
-
-    async def _sit_again(self, id: str) -> TableInfo:
-        """Sit down on the seats of a rematch that are kept for me; the last to come starts the game."""
-
-        def work(connection: Connection) -> None:
-            row = rows.read_table(connection, id, lock=True)
-            if row is None:
-                raise Refusal("no-such-table")
-            if row.status != "waiting":
-                return
-            for seat in row.seats_of(self.me.id):
-                row.seats[seat] = msgspec.structs.replace(row.seats[seat], kind="person", invitation=None)
-                rows.write_seat(connection, id, row.seats[seat])
-            if not any(seat.free for seat in row.seats):
-                _start(connection, row)
-
-        return await self._change(id, work, load=True)
-
-    async def _make_rematch(self, row: TableRow) -> None:
-        fresh = msgspec.structs.replace(
-            row,
-            id=rows.new_id(),
-            version=games.game(row.game).version,
-            seed=secrets.randbits(62),
-            status="waiting",
-            host=self.me.id,
-            created=now_ms(),
-            key=token(),
-            rematch=None,
-            rematch_of=row.id,
-            outcome=None,
-            number=0,
-            seats=[_again(seat) for seat in row.seats],
-        )
-
-        def work(connection: Connection) -> None:
-            with contextlib.suppress(IntegrityError), connection.begin_nested():  # perhaps somebody else was faster
-                rows.insert_table(connection, fresh)
-
-        await self.house.database.run(work)
-
-    # -- records ---------------------------------------------------------------------------------------------------------
-
-    async def keep(self, record: Record) -> TableInfo:
-        """Import a record: a finished table of its own, for looking at."""
-        row, entries = await self.house.database.read(lambda _: self._from_record(record))
-
-        def work(connection: Connection) -> None:
-            rows.insert_table(connection, row)
-            rows.insert_entries(connection, row.id, entries)
-
-        await self.house.database.run(work)
-        return await self._told(row.id)
-
-    def _from_record(self, record: Record) -> tuple[TableRow, list[Entry]]:
-        if record.game not in games.names():
-            raise Refusal("bad-record", Line("why-no-such-game"), f"there is no game {record.game!r} here")
-        if len(record.moves) > MOST_MOVES:
-            raise Refusal("bad-record", detail=f"more than {MOST_MOVES} moves")
-        if not 0 <= record.seed < 2**63:
-            raise Refusal("bad-record", detail=f"seed: from 0 to {2**63 - 1}")
-        game = games.game(record.game)
-        at = now_ms()
-        entries = [Entry(1, "start", at)]
-        try:
-            final = check_record(record)
-            for index in range(len(record.moves)):
-                seat, code = split_move(record, index)
-                entries.append(Entry(index + 2, "move", at, seat, code))
-            options = check_options(game, record.options, len(record.seats))
-        except BadRecord as error:
-            line = None if error.move is None else Line("why-bad-move", {"move": error.move})
-            raise Refusal("bad-record", line, str(error), error.reason, game.name) from None
-        gone = {seat: len(entries) + place for place, seat in enumerate(record.resigned, 1)}
-        row = TableRow(
-            id=rows.new_id(),
-            game=game.name,
-            version=record.version,
-            options=options,
-            seed=record.seed,
-            status="finished",
-            public=False,
-            host=self.me.id,
-            host_name=self.me.name,
-            created=at,
-            key=token(),
-            imported=True,
-            outcome=final,
-            seats=[
-                SeatRow(seat, "person", None, clean_name(name) or f"{seat + 1}.", resigned=gone.get(seat))
-                for seat, name in enumerate(record.seats)
-            ],
-        )
-        return row, entries
-
     # -- helpers ---------------------------------------------------------------------------------------------------------
 
-    async def _change(self, id: str, work: Callable[[Connection], None], load: bool = False) -> TableInfo:
+    async def change(self, id: str, work: Callable[[Connection], None], load: bool = False) -> TableInfo:
         await self.house.database.run(work)
         await self.house.changed(id)
-        return await self._told(id, load)
+        return await self.told(id, load)
 
-    async def _told(self, id: str, load: bool = False) -> TableInfo:
+    async def told(self, id: str, load: bool = False) -> TableInfo:
         if load:
             await self._live(id)
         row = await self.house.database.read(lambda connection: rows.read_table(connection, id))
@@ -387,7 +269,6 @@ class Lobby:
             raise Refusal("host-only")
 
 
-MOST_MOVES = 20_000
 OPTION_BYTES = 16 * 1024
 """The longest value of an option: a village of one's own has about 2 KiB."""
 
@@ -396,13 +277,6 @@ def _seat(row: TableRow, seat: int) -> SeatRow:
     if seat >= len(row.seats):
         raise Refusal("no-such-seat", Line("why-no-such-seat", {"seats": len(row.seats)}))
     return row.seats[seat]
-
-
-def check_record(record: Record) -> Outcome:
-    """Replay a record to its end and compare its scores; the outcome it leads to."""
-    final = verify(games.game(record.game), record)
-    ended = record.ended or ("played" if final.over else "imported")
-    return outcome(ended, len(record.seats), record.resigned, final.result() if final.over else None)
 
 
 def check_options(game: Game, options: dict[str, str], seats: int) -> dict[str, str]:
@@ -424,14 +298,7 @@ def _name(name: str | None) -> str | None:
     return checks.name(name) if name is not None and name.strip() else None
 
 
-def _again(seat: SeatRow) -> SeatRow:
-    """A seat in a rematch: bots sit there at once, for people it is kept until they come."""
-    if seat.user is None:
-        return msgspec.structs.replace(seat, invitation=None, resigned=None)
-    return SeatRow(seat.seat, "invited", seat.user, seat.name, invitation=rows.new_invitation("invited"))
-
-
-def _start(connection: Connection, row: TableRow) -> None:
+def begin(connection: Connection, row: TableRow) -> None:
     """The first entry, and the table runs."""
     bots = {seat.seat: seat.bot for seat in row.seats if seat.kind == "bot" and seat.bot is not None}
     rows.insert_entries(connection, row.id, [Entry(1, "start", now_ms(), details=Details(bots=bots))])

@@ -129,15 +129,9 @@ class GameInfo(Struct, frozen=True):
     version: int
 
 
-class Catalogue(Struct, frozen=True):
+class Catalogue(GameInfo, frozen=True):
     """A game with everything printed, its guide and its texts."""
 
-    name: str
-    title: Words
-    blurb: Words
-    players: list[int]
-    options: list[OptionInfo]
-    version: int
     items: list[Item]
     guide: Words
     texts: dict[str, list[str]]
@@ -184,7 +178,10 @@ class SeatInfo(Struct, frozen=True):
     bot: str | None
     mine: bool
     present: bool
-    away_since: int | None
+    away_ms: int | None
+    """How long the person had been away when this was sent; None: here, or nobody knows."""
+    hand_over_ms: int | None
+    """In how long, from then on, anybody seated may let a bot play for them."""
     resigned: bool
     invitation: str | None
     """For the host."""
@@ -302,9 +299,11 @@ class EntryInfo(Struct, frozen=True):
     bot: str | None
 
 
-class LogLine(Struct, frozen=True):
+class LogLine(Struct, frozen=True, omit_defaults=True):
     number: int
     line: Said
+    seats: list[int] | None = None
+    """For who holds several seats: those of them this was told to; left out: all."""
 
 
 class Choice(Struct, frozen=True):

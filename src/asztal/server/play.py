@@ -22,32 +22,35 @@ from asztal.server.messages import ENCODER, ClockRule, Ended, LogLine, Outcome, 
 class Played:
     """A move that stands. The state before it is kept as long as undo may go back to it."""
 
-    __slots__ = ("action", "before", "number", "reveals", "seat")
+    __slots__ = ("action", "before", "number", "reveals", "seat", "shows")
 
-    def __init__(self, number: int, seat: int, action: int, before: State | None, reveals: str) -> None:
+    def __init__(self, number: int, seat: int, action: int, before: State | None, reveals: str, shows: bool) -> None:
         self.number = number
         self.seat = seat
         self.action = action
         self.before = before
         self.reveals = reveals
-        """Chance was drawn or something hidden was shown: the line that says why there is no way back across this move."""
+        """Chance was drawn or something hidden was learned: the line that says why there is no way back across this move."""
+        self.shows = shows
+        """The others saw something only this seat knew."""
 
 
 class Attempt:
     """What a legal move would lead to."""
 
-    __slots__ = ("action", "after", "lines", "reveals", "seat")
+    __slots__ = ("action", "after", "lines", "reveals", "seat", "shows")
 
-    def __init__(self, seat: int, action: int, after: State, reveals: str, lines: tuple[bytes, ...]) -> None:
+    def __init__(self, seat: int, action: int, after: State, reveals: str, shows: bool, lines: tuple[bytes, ...]) -> None:
         self.seat = seat
         self.action = action
         self.after = after
         self.reveals = reveals
+        self.shows = shows
         self.lines = lines
 
 
 class Undo:
-    """An undo that is possible: which moves it takes back, and whose moves are among them."""
+    """An undo that is possible: which moves it takes back, and who else is affected."""
 
     __slots__ = ("numbers", "others")
 
@@ -158,13 +161,14 @@ class Play:
         after = state.copy()
         after.listen()
         after.apply(seat, action)
-        return Attempt(seat, action, after, no_way_back(state, after), self._told(after, self.number + 1))
+        shows = after.shown != state.shown
+        return Attempt(seat, action, after, no_way_back(state, after), shows, self._told(after, self.number + 1))
 
     def undo(self, seat: int) -> Undo | Line:
         """What taking back the seat's last move would mean, or why it can't be.
 
         Moves others made at the same time stay if they stay legal: taking back one's own secret choice affects nobody.
-        Otherwise everything since goes back too, and those who moved since are affected.
+        Otherwise everything since goes back too, and those who moved since are affected. So is whoever was shown something.
         """
         place = next((i for i in reversed(range(len(self.moves))) if self.moves[i].seat == seat), None)
         if place is None or self.ended:
@@ -174,9 +178,10 @@ class Play:
         if stops:
             return Line("undo-revealed" if "undo-revealed" in stops else "undo-chance")
         later = since[1:]
+        others = set(range(self.seats)) - {seat} if any(move.shows for move in since) else set()
         if not later or self._stays_legal(since[0], later):
-            return Undo([since[0].number], [])
-        return Undo([move.number for move in since], sorted({move.seat for move in later}))
+            return Undo([since[0].number], sorted(others))
+        return Undo([move.number for move in since], sorted(others | {move.seat for move in later}))
 
     # -- applying what was committed -------------------------------------------------------------------------------------
 
@@ -214,7 +219,7 @@ class Play:
         assert self.state is not None and entry.seat is not None and entry.code is not None
         if attempt is None:
             attempt = self.attempt(entry.seat, self.game.action(entry.code))
-        self.moves.append(Played(entry.number, attempt.seat, attempt.action, self.state, attempt.reveals))
+        self.moves.append(Played(entry.number, attempt.seat, attempt.action, self.state, attempt.reveals, attempt.shows))
         if attempt.reveals:
             self._forget()
         self.state = attempt.after
@@ -234,7 +239,7 @@ class Play:
         for move in kept:
             after = state.copy()
             after.apply(move.seat, move.action)
-            self.moves.append(Played(move.number, move.seat, move.action, state, ""))
+            self.moves.append(Played(move.number, move.seat, move.action, state, "", move.shows))
             state = after
         self.state = state
         for number in dropped:

@@ -1,11 +1,10 @@
-"""Who is at a table right now, in this process or another, and since when the others are away."""
+"""Who is at a table right now, in this process or another, and how long the others have been away."""
 
 from __future__ import annotations
 
 import time
 from collections.abc import Iterable
 
-from asztal.server.store.people import now_ms
 from asztal.server.visitors import Visitor
 
 EXPIRES = 30.0
@@ -16,12 +15,12 @@ class Presence:
     def __init__(self, users: Iterable[str]) -> None:
         self.visitors: set[Visitor] = set()
         self._elsewhere: dict[str, tuple[float, set[str]]] = {}
-        self._away = dict.fromkeys(users, now_ms())
+        self._away = dict.fromkeys(users, time.monotonic())
 
     def expect(self, users: Iterable[str]) -> None:
         """These users sit at the table: from now on it matters whether they are here."""
         for user in users:
-            self._away.setdefault(user, now_ms())
+            self._away.setdefault(user, time.monotonic())
 
     def is_here(self, user: str | None) -> bool:
         if user is None:
@@ -31,15 +30,17 @@ class Presence:
         now = time.monotonic()
         return any(user in users and now - at < EXPIRES for at, users in self._elsewhere.values())
 
-    def away_since(self, user: str | None) -> int | None:
-        return None if user is None or self.is_here(user) else self._away.get(user)
+    def away_ms(self, user: str | None) -> int | None:
+        """How long somebody has been away; None if they are here, or nobody is expected."""
+        since = None if user is None or self.is_here(user) else self._away.get(user)
+        return None if since is None else int((time.monotonic() - since) * 1000)
 
     def here(self) -> list[str]:
         """The users connected to this process."""
         return sorted({visitor.user_id for visitor in self.visitors if visitor.user_id is not None})
 
     def left(self, user: str) -> None:
-        self._away[user] = now_ms()
+        self._away[user] = time.monotonic()
 
     def hear(self, origin: str, users: set[str]) -> bool:
         """Another process says who is there; whether that is new."""

@@ -37,6 +37,7 @@ STATUS = {
     "name-taken": 409,
     "account-name": 409,
     "too-many-tables": 409,
+    "too-many-records": 409,
     "seat-taken": 409,
     "seat-invited": 409,
     "seats-free": 409,

@@ -38,9 +38,16 @@ def run(settings: Settings, browser: bool = False) -> None:
     if settings.redis:
         require_redis(settings.redis)
     database = Database(settings.database)
-    database.upgrade()  # once, and with a clear error, before any process starts
-    database.close()
-    lock = Lock(database)
+    lock = Lock(database)  # before anything is changed under a server that runs
+    try:
+        database.upgrade()  # once, and with a clear error, before any process starts
+        database.close()
+        _serve(settings, browser)
+    finally:
+        lock.close()
+
+
+def _serve(settings: Settings, browser: bool) -> None:
     to_environment(settings)
     signal.signal(signal.SIGTERM, _leave)
     if browser:
@@ -63,7 +70,6 @@ def run(settings: Settings, browser: bool = False) -> None:
         timeout_graceful_shutdown=10,
         server_header=False,
     )
-    lock.close()
 
 
 def _require_addresses(proxies: str) -> None:

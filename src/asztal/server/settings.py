@@ -50,6 +50,8 @@ class Settings(msgspec.Struct, frozen=True):
     """WebSockets one address may hold open, at each process; not at home."""
     tables: int = 50
     """Tables one person may have waiting or running; not at home."""
+    records: int = 100
+    """Records one person may have imported; not at home."""
 
     @property
     def limited(self) -> bool:

@@ -27,19 +27,21 @@ class Sight:
         return cast(list[Eyes], encoded)  # already encoded: the encoder copies it in where an Eyes would stand
 
     def lines(self, visitor: Visitor, after: int) -> list[LogLine]:
-        """The log; who holds several seats reads what any of them is told, once."""
-        play = self.table.play
-        if len(visitor.seats) < 2 and not visitor.manner.speak:
-            encoded = msgspec.Raw(play.lines(visitor.seats[0] if visitor.seats else None, after))
-            return cast(list[LogLine], encoded)  # as with eyes
-        seats: tuple[int | None, ...] = visitor.seats or (None,)
-        lines = telling.merged([LINES.decode(play.lines(seat, after)) for seat in seats])
+        """The log; who holds several seats reads what any of them is told, and which of them that is."""
+        play, seats = self.table.play, visitor.seats
+        if len(seats) > 1:
+            lines = telling.merged({seat: LINES.decode(play.lines(seat, after)) for seat in seats})
+        else:
+            encoded = play.lines(seats[0] if seats else None, after)
+            if not visitor.manner.speak:
+                return cast(list[LogLine], msgspec.Raw(encoded))  # as with eyes
+            lines = LINES.decode(encoded)
         return telling.with_words(lines, self._voice(visitor.manner)) if visitor.manner.speak else lines
 
     def _look(self, seat: int | None, manner: Manner) -> msgspec.Raw:
         if (seat, manner) not in self._eyes:
             players = self.table.row.names() if manner.drawn else None
-            seen = telling.eyes(self.table.play, seat, self.table.asks, self._voice(manner), players)
+            seen = telling.eyes(self.table.play, seat, self.table.question.needs, self._voice(manner), players)
             self._eyes[seat, manner] = msgspec.Raw(ENCODER.encode(seen))
         return self._eyes[seat, manner]
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
+from typing import Any
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
@@ -25,7 +26,6 @@ from asztal.server.messages import (
     Malformed,
     MoveWish,
     Ping,
-    Pong,
     Refused,
     ResignWish,
     TakeBackWish,
@@ -36,7 +36,6 @@ from asztal.server.messages import (
 from asztal.server.metrics import MALFORMED, REFUSED
 from asztal.server.origins import require_own_host, require_own_page
 from asztal.server.refusals import Refusal, too_fast
-from asztal.server.store.people import now_ms
 from asztal.server.visitors import NO_SUCH_TABLE, NOT_YOURS, RESTART, TOO_FAST, UNREADABLE, Manner, Visitor
 
 BROKEN = 1011
@@ -47,6 +46,20 @@ FRAME_BYTES = 16 * 1024
 PATIENCE = 50
 """Messages over the limit, or malformed ones, before the connection is closed."""
 Endpoint = Callable[[WebSocket], Awaitable[None]]
+GRANTED: dict[type[FromBrowser], Callable[[LiveTable, Visitor, Any], Awaitable[None] | None]] = {
+    MoveWish: wishes.move,
+    UndoWish: wishes.undo,
+    AnswerWish: wishes.answer,
+    WithdrawWish: wishes.withdraw,
+    WhyWish: wishes.why,
+    HintWish: wishes.hint,
+    ChatWish: wishes.chat,
+    ResignWish: wishes.resign,
+    HandOverWish: wishes.hand_over,
+    TakeBackWish: wishes.take_back,
+    Ping: wishes.ping,
+}
+"""What is done for each kind of wish."""
 
 
 class StarletteWire:
@@ -187,54 +200,27 @@ class Desk:
             self._refuse(wish, too_fast(wait))
             return
         # A connection that breaks must not stop a wish half-way: committed, but not applied.
-        await asyncio.shield(self.house.spawn(self._grant_or_refuse(wish)))
+        granting = self.house.spawn(self._grant(wish))
+        if not isinstance(wish, HintWish):  # thinking takes a while; meanwhile other wishes are heard
+            await asyncio.shield(granting)
 
-    async def _grant_or_refuse(self, wish: FromBrowser) -> None:
+    async def _grant(self, wish: FromBrowser) -> None:
         try:
-            await self._grant(wish)
+            if isinstance(wish, HintWish):
+                self._limit_thoughts()
+            done = GRANTED[type(wish)](self.live, self.visitor, wish)
+            if done is not None:
+                await done
         except Refusal as refusal:
             self._refuse(wish, refusal)
         except Exception:
             log("a wish failed", level=40, exc_info=True, table=self.live.row.id)
             self._refuse(wish, Refusal("internal"))
 
-    async def _grant(self, wish: FromBrowser) -> None:
-        live, who = self.live, self.visitor
-        match wish:
-            case MoveWish():
-                await wishes.move(live, who, wish)
-            case UndoWish():
-                await wishes.undo(live, who, wish)
-            case AnswerWish():
-                await wishes.answer(live, who, wish)
-            case WithdrawWish():
-                await wishes.withdraw(live, who, wish)
-            case WhyWish():
-                wishes.why(live, who, wish)
-            case HintWish():
-                wait = self.thoughts.take("") if self.house.settings.limited else 0.0
-                if wait:
-                    raise too_fast(wait)
-                self.house.spawn(self._hint(wish))  # thinking takes a while; meanwhile other wishes are heard
-            case ChatWish():
-                await wishes.chat(live, who, wish)
-            case ResignWish():
-                await wishes.resign(live, who, wish)
-            case HandOverWish():
-                await wishes.hand_over(live, who, wish)
-            case TakeBackWish():
-                await wishes.take_back(live, who, wish)
-            case Ping():
-                who.send(Pong(wish.id, now_ms()))
-
-    async def _hint(self, wish: HintWish) -> None:
-        try:
-            await wishes.hint(self.live, self.visitor, wish)
-        except Refusal as refusal:
-            self._refuse(wish, refusal)
-        except Exception:
-            log("a hint failed", level=40, exc_info=True, table=self.live.row.id)
-            self._refuse(wish, Refusal("internal"))
+    def _limit_thoughts(self) -> None:
+        wait = self.thoughts.take("") if self.house.settings.limited else 0.0
+        if wait:
+            raise too_fast(wait)
 
     def _refuse(self, wish: FromBrowser, refusal: Refusal) -> None:
         REFUSED.add(refusal.error)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from itertools import groupby
 from typing import TYPE_CHECKING
 
 from asztal.core.lines import Line
@@ -59,16 +60,38 @@ def undo_info(play: Play, seat: int, asks: Callable[[int, Undo], list[int]], say
     return UndoInfo(False, [], say(undo)) if isinstance(undo, Line) else UndoInfo(True, asks(seat, undo), None)
 
 
-def merged(logs: list[list[LogLine]]) -> list[LogLine]:
-    """Several seats' logs in the order of their numbers; what several of them are told is said once."""
-    lines = list(logs[0])
-    for log in logs[1:]:
-        lines += [line for line in log if line not in lines]
-    return sorted(lines, key=lambda line: line.number)
+Woven = list[tuple[Said, list[int]]]
+"""Lines and the seats each was told to."""
+
+
+def merged(logs: Mapping[int, list[LogLine]]) -> list[LogLine]:
+    """Several seats' logs as one. Whoever leaves out what only others were told reads a seat's own log."""
+    told: dict[int, Woven] = {}
+    for seat, log in logs.items():
+        for number, lines in groupby(log, key=lambda line: line.number):
+            told[number] = _woven(told.get(number, []), seat, [line.line for line in lines])
+    return [
+        LogLine(number, line, None if len(seats) == len(logs) else seats)
+        for number in sorted(told)
+        for line, seats in told[number]
+    ]
+
+
+def _woven(told: Woven, seat: int, lines: list[Said]) -> Woven:
+    """What was told to some seats of one thing that happened, and what one more seat was told of it: each in its order."""
+    woven: Woven = []
+    for line in lines:
+        place = next((i for i, (other, _) in enumerate(told) if other == line), None)
+        if place is None:
+            woven.append((line, [seat]))
+        else:
+            woven += [*told[:place], (line, [*told[place][1], seat])]
+            told = told[place + 1 :]
+    return woven + told
 
 
 def with_words(lines: list[LogLine], say: Voice) -> list[LogLine]:
-    return [LogLine(line.number, say(Line(line.line.id, line.line.args))) for line in lines]
+    return [LogLine(line.number, say(Line(line.line.id, line.line.args)), line.seats) for line in lines]
 
 
 def entry_info(entry: Entry, seats: Sequence[int]) -> EntryInfo:
@@ -128,7 +151,8 @@ def _seat_info(row: TableRow, number: int, live: LiveTable | None, user: str | N
         bot=bot,
         mine=person and seat.user == user,
         present=person and live is not None and live.presence.is_here(seat.user),
-        away_since=live.presence.away_since(seat.user) if person and live is not None else None,
+        away_ms=None if live is None else live.presence.away_ms(seat.user),
+        hand_over_ms=None if live is None else live.hand_over_ms(number),
         resigned=resigned,
         invitation=seat.invitation if host and seat.free else None,
     )

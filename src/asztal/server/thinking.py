@@ -25,7 +25,7 @@ def kinds() -> list[str]:
 
 def default_kind() -> str:
     """Who sits in when nobody said which bot."""
-    return "greedy" if "greedy" in kinds() else kinds()[0]
+    return bots.default_kind()
 
 
 def think(game: str, plain: Plain, seat: int, kind: str, seed: int) -> str:
@@ -60,11 +60,14 @@ class Thinkers:
 
     async def choose(self, game: str, plain: Plain, seat: int, kind: str, seed: int) -> str:
         with timed(THINK_SECONDS):
+            pool = self._thinkers()
+            loop = asyncio.get_running_loop()
             try:
-                return await self._ask(game, plain, seat, kind, seed)
-            except BrokenProcessPool:  # a thinker died: once more with new ones
-                self.close()
-                return await self._ask(game, plain, seat, kind, seed)
+                return await loop.run_in_executor(pool, think, game, plain, seat, kind, seed)
+            except BrokenProcessPool:  # a thinker died: once more with new ones, which others may have called already
+                if self._pool is pool:
+                    self.close()
+                return await loop.run_in_executor(self._thinkers(), think, game, plain, seat, kind, seed)
 
     def close(self) -> None:
         """End the processes, in the middle of a thought if need be: nobody waits for it any more."""
@@ -75,8 +78,8 @@ class Thinkers:
             for process in processes:
                 process.terminate()
 
-    async def _ask(self, game: str, plain: Plain, seat: int, kind: str, seed: int) -> str:
+    def _thinkers(self) -> ProcessPoolExecutor:
         if self._pool is None:
             # Spawned, not forked: a fork would copy threads' locks and open databases.
             self._pool = ProcessPoolExecutor(self._count, multiprocessing.get_context("spawn"), _begin)
-        return await asyncio.get_running_loop().run_in_executor(self._pool, think, game, plain, seat, kind, seed)
+        return self._pool

@@ -7,6 +7,7 @@ the wish is looked at, and looked at again if another process was faster.
 from __future__ import annotations
 
 import secrets
+from collections.abc import Awaitable, Callable
 
 import msgspec
 
@@ -14,6 +15,7 @@ from asztal.core.errors import BadCode, IllegalMove
 from asztal.core.lines import Line
 from asztal.server import checks, thinking, words
 from asztal.server.entries import Details
+from asztal.server.fanout import News
 from asztal.server.live import LiveTable
 from asztal.server.messages import (
     Ack,
@@ -24,12 +26,15 @@ from asztal.server.messages import (
     HintAnswer,
     HintWish,
     MoveWish,
+    Ping,
+    Pong,
     ResignWish,
     TakeBackWish,
     UndoAsk,
     UndoWish,
     WhyAnswer,
     WhyWish,
+    Wish,
     WithdrawWish,
 )
 from asztal.server.metrics import MOVE_SECONDS, timed
@@ -39,17 +44,26 @@ from asztal.server.store.people import now_ms
 from asztal.server.store.rows import write_chat
 from asztal.server.visitors import Visitor
 
+
+async def _once(table: LiveTable, who: Visitor, wish: Wish, commit: Callable[[str], Awaitable[bool]]) -> None:
+    """Grant a wish once, however often it is sent."""
+    async with table.lock:
+        key = _key(who, wish.id)
+        while (number := table.play.keys.get(key)) is None:
+            await commit(key)
+        who.send(Ack(wish.id, number))
+
+
 # -- moves and undo --------------------------------------------------------------------------------------------------------
 
 
 async def move(table: LiveTable, who: Visitor, wish: MoveWish) -> None:
+    def commit(key: str) -> Awaitable[bool]:
+        attempt = _attempt(table, who, wish)
+        return table.commit("move", wish.seat, key, code=wish.code, attempt=attempt)
+
     with timed(MOVE_SECONDS):
-        async with table.lock:
-            key = _key(who, wish.id)
-            while (number := table.play.keys.get(key)) is None:
-                attempt = _attempt(table, who, wish)
-                await table.commit("move", wish.seat, key, code=wish.code, attempt=attempt)
-            who.send(Ack(wish.id, number))
+        await _once(table, who, wish, commit)
 
 
 def _attempt(table: LiveTable, who: Visitor, wish: MoveWish) -> Attempt:
@@ -83,7 +97,7 @@ async def undo(table: LiveTable, who: Visitor, wish: UndoWish) -> None:
                 raise Refusal("no-undo", plan)
             if plan.numbers[0] > wish.number:
                 raise Refusal("stale")
-            needs = table.asks(wish.seat, plan)
+            needs = table.question.needs(wish.seat, plan)
             if needs:
                 _ask(table, key, wish, plan, needs)
                 who.send(Done(wish.id))
@@ -93,34 +107,36 @@ async def undo(table: LiveTable, who: Visitor, wish: UndoWish) -> None:
 
 
 def _ask(table: LiveTable, key: str, wish: UndoWish, plan: Undo, needs: list[int]) -> None:
-    if table.ask is not None and table.ask.seat != wish.seat:
+    question = table.question
+    if question.ask is not None and question.ask.seat != wish.seat:
         raise Refusal("already-asked")
-    if table.ask is None or table.ask_key != key:  # sent again, it asks for nothing new
-        table.set_ask(UndoAsk(table.play.number, wish.seat, plan.numbers, needs, []), key)
+    if question.ask is None or question.key != key:  # sent again, it asks for nothing new
+        question.put(UndoAsk(table.play.number, wish.seat, plan.numbers, needs, []), key)
 
 
 async def answer(table: LiveTable, who: Visitor, wish: AnswerWish) -> None:
     async with table.lock:
         if _answered(table, who, wish):
             return
-        ask = table.ask
+        question = table.question
+        ask = question.ask
         if ask is None or ask.id != wish.ask:
             raise Refusal("no-ask")
         mine = [seat for seat in ask.needs if seat in who.seats]
         if not mine:
             raise Refusal("not-allowed", Line("why-not-yours"))
         if wish.agree:
-            table.set_ask(msgspec.structs.replace(ask, agreed=sorted({*ask.agreed, *mine})), table.ask_key)
-            await table.grant_undo()
+            question.put(msgspec.structs.replace(ask, agreed=sorted({*ask.agreed, *mine})), question.key)
+            await question.grant()
         else:
-            table.ask_over("undo-refused", mine[0])
-        table.answers.append(_key(who, wish.id))
+            question.over("undo-refused", mine[0])
+        question.answers.append(_key(who, wish.id))
         who.send(Done(wish.id))
 
 
 def _answered(table: LiveTable, who: Visitor, wish: AnswerWish | WithdrawWish) -> bool:
     """A wish sent again that has been granted is granted, though what it was about is over."""
-    if _key(who, wish.id) not in table.answers:
+    if _key(who, wish.id) not in table.question.answers:
         return False
     who.send(Done(wish.id))
     return True
@@ -130,12 +146,14 @@ async def withdraw(table: LiveTable, who: Visitor, wish: WithdrawWish) -> None:
     async with table.lock:
         if _answered(table, who, wish):
             return
-        if table.ask is None or table.ask.id != wish.ask:
+        question = table.question
+        ask = question.ask
+        if ask is None or ask.id != wish.ask:
             raise Refusal("no-ask")
-        if table.ask.seat not in who.seats:
+        if ask.seat not in who.seats:
             raise Refusal("not-allowed", Line("why-not-yours"))
-        table.ask_over("undo-withdrawn", table.ask.seat)
-        table.answers.append(_key(who, wish.id))
+        question.over("undo-withdrawn", ask.seat)
+        question.answers.append(_key(who, wish.id))
         who.send(Done(wish.id))
 
 
@@ -143,25 +161,23 @@ async def withdraw(table: LiveTable, who: Visitor, wish: WithdrawWish) -> None:
 
 
 async def resign(table: LiveTable, who: Visitor, wish: ResignWish) -> None:
-    async with table.lock:
-        key = _key(who, wish.id)
-        while (number := table.play.keys.get(key)) is None:
-            _require_seat(table, who, wish.seat)
-            _require_running(table)
-            await table.commit("resign", wish.seat, key, details=Details(bot=thinking.default_kind()))
-        who.send(Ack(wish.id, number))
+    def commit(key: str) -> Awaitable[bool]:
+        _require_seat(table, who, wish.seat)
+        _require_running(table)
+        return table.commit("resign", wish.seat, key, details=Details(bot=thinking.default_kind()))
+
+    await _once(table, who, wish, commit)
 
 
 async def hand_over(table: LiveTable, who: Visitor, wish: HandOverWish) -> None:
-    async with table.lock:
-        key = _key(who, wish.id)
-        while (number := table.play.keys.get(key)) is None:
-            _require_running(table)
-            _require_hand_over(table, who, wish.seat)
-            if wish.bot not in thinking.kinds():
-                raise Refusal("bad-bot")
-            await table.commit("bot", wish.seat, key, details=Details(bot=wish.bot))
-        who.send(Ack(wish.id, number))
+    def commit(key: str) -> Awaitable[bool]:
+        _require_running(table)
+        _require_hand_over(table, who, wish.seat)
+        if wish.bot not in thinking.kinds():
+            raise Refusal("bad-bot")
+        return table.commit("bot", wish.seat, key, details=Details(bot=wish.bot))
+
+    await _once(table, who, wish, commit)
 
 
 def _require_hand_over(table: LiveTable, who: Visitor, seat: int) -> None:
@@ -172,20 +188,18 @@ def _require_hand_over(table: LiveTable, who: Visitor, seat: int) -> None:
         return
     if not who.seats or seat >= table.play.seats or seat in table.play.bots:
         raise Refusal("not-allowed", Line("why-not-yours"))
-    since = table.presence.away_since(table.row.seats[seat].user)
-    if since is None or now_ms() - since < table.house.settings.away_after * 1000:
+    if table.hand_over_ms(seat) != 0:
         raise Refusal("not-allowed", Line("why-not-away", {"player": f"#{seat}"}))
 
 
 async def take_back(table: LiveTable, who: Visitor, wish: TakeBackWish) -> None:
-    async with table.lock:
-        key = _key(who, wish.id)
-        while (number := table.play.keys.get(key)) is None:
-            _require_running(table)
-            if wish.seat not in who.seats or wish.seat not in table.play.bots or wish.seat in table.play.resigned:
-                raise Refusal("not-allowed", Line("why-no-bot-here"))
-            await table.commit("person", wish.seat, key)
-        who.send(Ack(wish.id, number))
+    def commit(key: str) -> Awaitable[bool]:
+        _require_running(table)
+        if wish.seat not in who.seats or wish.seat not in table.play.bots or wish.seat in table.play.resigned:
+            raise Refusal("not-allowed", Line("why-no-bot-here"))
+        return table.commit("person", wish.seat, key)
+
+    await _once(table, who, wish, commit)
 
 
 async def leave_running(table: LiveTable, seat: int, bot: str) -> None:
@@ -210,7 +224,7 @@ async def chat(table: LiveTable, who: Visitor, wish: ChatWish) -> None:
     )
     if line is not None:
         table.hear_chat(line)
-        table.pass_on(chat=line)
+        table.pass_on(News(chat=line))
     who.send(Done(wish.id))
 
 
@@ -235,6 +249,10 @@ async def hint(table: LiveTable, who: Visitor, wish: HintWish) -> None:
     kind = thinking.default_kind()
     code = await table.house.thinkers.choose(table.row.game, state.dump(), wish.seat, kind, secrets.randbits(31))
     who.send(HintAnswer(wish.id, wish.seat, code))
+
+
+def ping(table: LiveTable, who: Visitor, wish: Ping) -> None:
+    who.send(Pong(wish.id, now_ms()))
 
 
 # -- who may wish ----------------------------------------------------------------------------------------------------------

@@ -1,4 +1,5 @@
-import type { Catalogue, GameInfo, Invitation, NewSeat, NewTable, Problem, Replay, ScoreChart, Session, TableInfo, WireLine } from './types.ts'
+import { tableCall as table } from './addresses.ts'
+import type { Catalogue, GameInfo, Invitation, NewPassword, NewSeat, NewTable, Problem, Replay, ScoreChart, Session, TableInfo, WireLine } from './types.ts'
 
 /** The server said no, or could not be reached; `line` says why in the reader's language. */
 export class Refusal extends Error {
@@ -32,30 +33,28 @@ async function call<T>(path: string, method = 'GET', body?: unknown): Promise<T>
   return data as T
 }
 
-const table = (id: string): string => `/api/tables/${encodeURIComponent(id)}`
-
 export const api = {
   session: () => call<Session>('/api/session'),
   logIn: (name: string, password?: string) => call<Session>('/api/session', 'POST', password === undefined ? { name } : { name, password }),
   rename: (name: string) => call<Session>('/api/session', 'PATCH', { name }),
   logOut: () => call<Session>('/api/session', 'DELETE'),
   signUp: (name: string, password: string, language: string) => call<Session>('/api/accounts', 'POST', { name, password, language }),
+  changePassword: (body: NewPassword) => call<Session>('/api/accounts/password', 'PUT', body),
   games: () => call<GameInfo[]>('/api/games'),
   game: (name: string) => call<Catalogue>(`/api/games/${encodeURIComponent(name)}`),
   bots: () => call<{ kind: string }[]>('/api/bots'),
   tables: (list: 'open' | 'running' | 'finished' | 'mine') => call<TableInfo[]>(`/api/tables?list=${list}`),
   newTable: (body: NewTable) => call<TableInfo>('/api/tables', 'POST', body),
-  table: (id: string, key: string | null) => call<TableInfo>(table(id) + (key ? `?key=${encodeURIComponent(key)}` : '')),
-  start: (id: string) => call<TableInfo>(`${table(id)}/start`, 'POST'),
-  join: (id: string, seat: number) => call<TableInfo>(`${table(id)}/join`, 'POST', { seat }),
-  leave: (id: string, bot?: string) => call<TableInfo>(`${table(id)}/leave`, 'POST', bot ? { bot } : {}),
-  setSeat: (id: string, seat: number, body: NewSeat) => call<TableInfo>(`${table(id)}/seats/${seat}`, 'PUT', body),
+  table: (id: string, key: string | null) => call<TableInfo>(table(id, '', { key })),
+  start: (id: string) => call<TableInfo>(table(id, '/start'), 'POST'),
+  join: (id: string, seat: number) => call<TableInfo>(table(id, '/join'), 'POST', { seat }),
+  leave: (id: string, bot?: string) => call<TableInfo>(table(id, '/leave'), 'POST', bot ? { bot } : {}),
+  setSeat: (id: string, seat: number, body: NewSeat) => call<TableInfo>(table(id, `/seats/${seat}`), 'PUT', body),
   close: (id: string) => call<unknown>(table(id), 'DELETE'),
-  rematch: (id: string) => call<TableInfo>(`${table(id)}/rematch`, 'POST'),
+  rematch: (id: string) => call<TableInfo>(table(id, '/rematch'), 'POST'),
   invitation: (token: string) => call<Invitation>(`/api/invitations/${encodeURIComponent(token)}`),
   accept: (token: string, name: string) => call<TableInfo>(`/api/invitations/${encodeURIComponent(token)}`, 'POST', name ? { name } : {}),
-  replay: (id: string, seat: number | null, from: number, to: number, drawn: boolean) =>
-    call<Replay>(`${table(id)}/replay?from=${from}&to=${to}${seat === null ? '' : `&seat=${seat}`}${drawn ? '&drawn=true' : ''}`),
-  scores: (id: string) => call<ScoreChart>(`${table(id)}/scores`),
+  replay: (id: string, query: { key: string | null; seat: number | null; from: number; to: number; drawn: boolean }) => call<Replay>(table(id, '/replay', query)),
+  scores: (id: string, key: string | null) => call<ScoreChart>(table(id, '/scores', { key })),
   importRecord: (text: string) => call<TableInfo>('/api/records', 'POST', text),
 }

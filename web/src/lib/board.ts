@@ -56,6 +56,8 @@ export interface Asked {
   answers: readonly Answer[]
   /** The board has no place to click for these: show all of them as buttons. */
   open?: boolean
+  /** Something has been picked up: on a small screen what the others did makes room for the board. */
+  inHand?: boolean
 }
 
 /** A board as the table frame uses it; everything but `Main` may be left out. Asked only while there is a view, but for `Card`. */
@@ -70,6 +72,8 @@ export interface Board {
   Card?: Component<{ words: GameWords; item: string }>
   /** Where we are: "12. forduló · kártyaválasztás". */
   readonly phase?: string
+  /** In the middle of decisions the board gathers into one gesture: taking back goes to where the gesture began. */
+  readonly halfway?: boolean
   /** What is asked, if the board gathers several decisions into one gesture. */
   readonly asked?: Asked | null
   score?(seat: number): number | null
@@ -81,6 +85,10 @@ export interface Board {
   readonly rivals?: readonly { seat: number; name: string }[]
   /** Items a log line speaks of without naming them by "@". */
   itemsOf?(line: WireLine): readonly string[]
+  /** The rival whose deed a log line tells without naming a player. */
+  rivalOf?(line: WireLine): number | null
+  /** How much a log line says about what somebody did: less than 0 nothing, 2 the deed itself. Without it, lines about a card or tile count 1. */
+  weight?(line: WireLine): number
   /** A small word under the name: the nation, say. */
   title?(seat: number): string
 }

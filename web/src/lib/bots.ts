@@ -17,5 +17,8 @@ export const botName = (kind: string | null): string => (kind ? t('bot-name', { 
 
 export const usualBot = (kinds: readonly string[]): string => USUAL.find((kind) => kinds.includes(kind)) ?? kinds.at(-1) ?? 'random'
 
+/** Somebody sits there: nobody is waited for. */
+export const isTaken = (seat: SeatInfo): boolean => seat.kind === 'person' || seat.kind === 'bot'
+
 /** What to call whoever sits there. */
 export const nameOf = (seat: SeatInfo): string => seat.name ?? t('seat-n', { n: seat.seat + 1 })

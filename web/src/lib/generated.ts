@@ -184,6 +184,7 @@ export interface LogIn {
 export interface LogLine {
   number: number;
   line: Said;
+  seats?: number[] | null;
 }
 
 export interface Malformed {
@@ -352,7 +353,8 @@ export interface SeatInfo {
   bot: string | null;
   mine: boolean;
   present: boolean;
-  away_since: number | null;
+  away_ms: number | null;
+  hand_over_ms: number | null;
   resigned: boolean;
   invitation: string | null;
 }

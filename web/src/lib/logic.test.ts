@@ -1,8 +1,19 @@
 import { describe, expect, test } from 'vitest'
+import { pathParts, recordFile, replayPage, tableCall } from './addresses.ts'
 import { clockText, timeLeft } from './clock.ts'
 import { html, sections } from './markdown.ts'
 import { segments } from './segments.ts'
 import { story } from './story.ts'
+
+describe('addresses', () => {
+  test('keep the key of a private table, and only what is asked for', () => {
+    expect([replayPage('t', 'k&y'), recordFile('t', 'k'), replayPage('t')]).toEqual(['/replay/t?key=k%26y', '/api/tables/t/record?key=k', '/replay/t'])
+    expect(tableCall('t', '/replay', { key: null, seat: 0, from: 25, drawn: false })).toBe('/api/tables/t/replay?seat=0&from=25')
+  })
+  test('that cannot be read are nowhere', () => {
+    expect([pathParts('/'), pathParts('/table/a%20b'), pathParts('/table/%E0%A4%A')]).toEqual([[], ['table', 'a b'], null])
+  })
+})
 
 describe('clocks', () => {
   test('the free time of the move runs down first, then the bank', () => {
@@ -52,6 +63,10 @@ describe('the log', () => {
   const players = ['Réka', 'Panni']
   const say = (line: { id: string; args?: Record<string, unknown> }): string =>
     ({
+      'log-get': `Panni kapott ${line.args?.n} ${line.args?.good}.`,
+      'log-produce': `Panni kapott (forrása: ${line.args?.what}.`,
+      'log-draw': `Réka a kék ${line.args?.what} lapkát húzta.`,
+      'log-hal': `Hal bővített: ${line.args?.what}.`,
       'log-gain': `${players[Number(String(line.args?.player).slice(1))]} kapott ${line.args?.what}.`,
       'log-build': `${players[Number(String(line.args?.player).slice(1))]} felépítette a Malom helyszínt.`,
       'log-open': `Felfedve: ${line.args?.what}.`,
@@ -70,6 +85,18 @@ describe('the log', () => {
   test('makes a list of what differs only at the end', () => {
     expect(texts(told(7, 'log-gain', 1, '1 fát'), told(7, 'log-gain', 1, '1 követ'), told(7, 'log-gain', 1, '2 aranyat'))).toEqual(['Panni kapott 1 fát, 1 követ, 2 aranyat.'])
     expect(texts(told(7, 'log-open', null, 'Malom'), told(7, 'log-open', null, 'Oázis'))).toEqual(['Felfedve: Malom, Oázis.'])
+  })
+  test('adds up what is the same but for its amount', () => {
+    const get = (good: string, n: number) => ({ number: 7, line: { id: 'log-get', args: { player: '#1', good, n } } })
+    expect(texts(get('fát', 1) as never, get('fát', 2) as never, get('követ', 1) as never)).toEqual(['Panni kapott 3 fát, 1 követ.'])
+  })
+  test('cuts no list inside a bracket or between a colour and its number', () => {
+    expect(texts(told(7, 'log-produce', 1, 'Tanya): 2 étel'), told(7, 'log-produce', 1, 'Malom): 1 fa'))).toEqual(['Panni kapott (forrása: Tanya): 2 étel. Kapott (forrása: Malom): 1 fa.'])
+    expect(texts(told(7, 'log-draw', 0, '20-as'), told(7, 'log-draw', 0, '15-ös'))).toEqual(['Réka a kék 20-as lapkát húzta. Réka a kék 15-ös lapkát húzta.'])
+  })
+  test('the deeds of a rival nobody plays stand under the rival', () => {
+    const rivalOf = (line: { id: string }): number | null => (line.id === 'log-hal' ? 2 : null)
+    expect(story([told(7, 'log-build', 1), told(7, 'log-hal', null, 'A'), told(7, 'log-hal', null, 'B')], { say, players, rivalOf }).map(({ seat }) => seat)).toEqual([1, 2])
   })
   test('keeps players, moves, rounds and what was taken back apart', () => {
     expect(texts(told(7, 'log-gain', 1, '1 fát'), told(7, 'log-gain', 0, '1 fát'), told(8, 'log-gain', 0, '1 követ'), told(8, 'log-round'), told(8, 'log-gain', 0, '1 fát'))).toHaveLength(5)

@@ -1,7 +1,7 @@
 const still = matchMedia('(prefers-reduced-motion: reduce)')
 
 /** Whether things may travel. */
-export const moving = (): boolean => !still.matches && document.visibilityState === 'visible'
+const moving = (): boolean => !still.matches && document.visibilityState === 'visible'
 
 /** A length of time, or almost nothing for those who like things still. */
 export const duration = (ms: number): number => (moving() ? ms : 0)

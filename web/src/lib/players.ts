@@ -1,5 +1,5 @@
 /** The shapes of the players on a 24 × 24 grid: colour alone never tells who is who. */
-export const SHAPES = [
+const SHAPES = [
   '<circle cx="12" cy="12" r="9.2"/>',
   '<path d="M12 2.6 22 20.6H2z"/>',
   '<rect x="3.4" y="3.4" width="17.2" height="17.2" rx="2.4"/>',

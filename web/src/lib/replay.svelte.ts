@@ -23,6 +23,8 @@ export class ReplayHost implements Host {
 
   constructor(
     readonly info: TableInfo,
+    /** The key of a private table, if it was given. */
+    readonly key: string | null,
     readonly words: GameWords,
     /** Have views drawn by the server. */
     readonly draws: boolean,
@@ -94,7 +96,7 @@ export class ReplayHost implements Host {
     let load = this.#asked.get(chunk)
     if (!load) {
       const seat = this.seat
-      load = api.replay(this.info.id, seat, chunk * CHUNK, (chunk + 1) * CHUNK, this.draws).then((replay) => {
+      load = api.replay(this.info.id, { key: this.key, seat, from: chunk * CHUNK, to: (chunk + 1) * CHUNK, drawn: this.draws }).then((replay) => {
         if (seat !== this.seat) return
         this.steps = replay.steps
         this.#frames = new Map([...this.#frames, ...replay.frames.map((frame) => [frame.step, frame] as const)])

@@ -1,3 +1,5 @@
+import { pathParts } from './addresses.ts'
+
 /** Addresses of the app; the server answers all of them with the same page. */
 
 class Router {
@@ -12,8 +14,9 @@ class Router {
     document.addEventListener('click', (event) => this.#follow(event))
   }
 
-  get parts(): string[] {
-    return this.path.split('/').filter(Boolean).map(decodeURIComponent)
+  /** Null if the address cannot be read. */
+  get parts(): string[] | null {
+    return pathParts(this.path)
   }
 
   go(path: string): void {

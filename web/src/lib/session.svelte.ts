@@ -1,6 +1,9 @@
 import { api } from './api.ts'
 import type { Session } from './types.ts'
 
+/** A new password has so many characters at least; the server has the last word on it. */
+export const PASSWORD_LEAST = 8
+
 /** Who sits at this browser. */
 class Me {
   session = $state.raw<Session | null>(null)
@@ -23,6 +26,9 @@ class Me {
   }
   async rename(name: string): Promise<void> {
     this.session = await api.rename(name)
+  }
+  async logOut(): Promise<void> {
+    this.session = await api.logOut()
   }
 }
 

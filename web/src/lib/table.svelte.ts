@@ -29,9 +29,13 @@ const CLOSED: Record<number, Closed> = { 4401: 'signed-out', 4403: 'private', 44
 /** One table, live: what the server told, and what can be told to it. Survives lost connections; every message is done once. */
 export class TableClient implements Host {
   info = $state.raw<TableInfo | null>(null)
+  /** When `info` was told, by this browser's clock. */
+  infoAt = $state(0)
   you = $state.raw<Welcome['you']>({ user: null, seats: [], host: false })
   eyes = $state.raw<Eyes[]>([])
-  log = $state.raw<Logged[]>([])
+  #told = $state.raw<Logged[]>([])
+  /** Hot-seat: what only somebody else was told is not for who sits in front of the screen, nor for who is just coming. */
+  log = $derived(this.#told.filter(({ seats }) => !seats || (this.handTo === null && this.seat !== null && seats.includes(this.seat))))
   chat = $state.raw<Chat[]>([])
   clocks = $state.raw<ClockNow[]>([])
   /** When `clocks` were told, by this browser's clock. */
@@ -49,6 +53,8 @@ export class TableClient implements Host {
   advice = $state<string | null>(null)
   /** Hot-seat: whose turn it is to look; null if the right person sits in front of the screen. */
   handTo = $state<number | null>(null)
+  /** Hot-seat: who follows, while whoever has moved still looks at what came of it. */
+  handNext = $state<number | null>(null)
   #shown = $state<number | null>(null)
 
   /** Called around every change, for animation. */
@@ -60,7 +66,7 @@ export class TableClient implements Host {
   #socket: WebSocket | null = null
   #waiting = new Map<string, Waiting>()
   #inbox: Update[] = []
-  #draining = false
+  #drained: Promise<void> = Promise.resolve()
   #attempt = 0
   #timer = 0
   #beat = 0
@@ -190,9 +196,12 @@ export class TableClient implements Host {
   }
 
   async hint(): Promise<void> {
-    if (this.seat === null) return
-    const answer = await this.#send({ type: 'hint', seat: this.seat })
-    if (answer.type === 'hint') this.advice = answer.code
+    const { seat, number } = this
+    if (seat === null) return
+    const answer = await this.#send({ type: 'hint', seat })
+    await this.#emptied()
+    // Bots take their time: by now something may have happened, or somebody else may sit in front of the screen.
+    if (answer.type === 'hint' && number === this.number && seat === this.seat) this.advice = answer.code
   }
 
   speak(text: string): void {
@@ -212,6 +221,11 @@ export class TableClient implements Host {
   }
   takeBack(seat: number): void {
     void this.#send({ type: 'take_back', seat })
+  }
+  /** Hot-seat: whoever has moved has seen enough; the curtain falls. */
+  pass(): void {
+    this.handTo = this.handNext
+    this.handNext = null
   }
   /** Hot-seat: the person whose turn it is sits in front of the screen now. */
   here(): void {
@@ -288,10 +302,11 @@ export class TableClient implements Host {
         break
       case 'update':
         this.#inbox.push(message)
-        void this.#drain()
+        this.#drained = this.#drained.then(() => this.#showNext())
         break
       case 'table':
         this.info = message.table
+        this.infoAt = Date.now()
         this.rematch = message.table.rematch
         break
       case 'chat':
@@ -331,6 +346,7 @@ export class TableClient implements Host {
     this.connection = 'open'
     this.#attempt = 0
     this.info = message.table
+    this.infoAt = Date.now()
     this.you = message.you
     this.chat = message.chat
     this.asked = message.asked
@@ -342,31 +358,30 @@ export class TableClient implements Host {
 
   // Updates come one after the other, each with its animation
 
-  async #drain(): Promise<void> {
-    if (this.#draining) return
-    this.#draining = true
+  async #showNext(): Promise<void> {
+    const update = this.#inbox.shift()
+    if (!update) return
     try {
-      for (let update = this.#inbox.shift(); update; update = this.#inbox.shift()) {
-        this.around.before()
-        this.#apply(update, true)
-        await tick()
-        this.around.after()
-      }
-    } finally {
-      this.#draining = false
+      this.around.before()
+      this.#apply(update, true)
+      await tick()
+      this.around.after()
+    } catch (error) {
+      // What cannot be shown stops neither what comes after it nor the person: each update is a whole picture of the table.
+      reportError(error)
     }
   }
 
   /** All that has come is on the table. */
   async #emptied(): Promise<void> {
-    while (this.#draining || this.#inbox.length) await new Promise((go) => setTimeout(go, 10))
+    for (let drained; drained !== this.#drained; ) await (drained = this.#drained)
   }
 
   #apply(update: Update, live: boolean): void {
     const acted = this.mine?.to_act ?? false
     const dropped = new Set(update.dropped)
     const fresh = update.lines.filter((line) => line.number > this.number).map((line) => ({ ...line, struck: false }))
-    this.log = [...this.log.map((line) => (dropped.has(line.number) ? { ...line, struck: true } : line)), ...fresh]
+    this.#told = [...this.#told.map((line) => (dropped.has(line.number) ? { ...line, struck: true } : line)), ...fresh]
     this.number = update.number
     this.eyes = update.eyes
     this.clocks = update.clocks
@@ -384,6 +399,7 @@ export class TableClient implements Host {
   /** Hot-seat: when somebody else at this screen has to decide, hand the screen over first. */
   #seatEyes(): void {
     const seats = this.eyes.filter((eyes) => eyes.seat !== null)
+    this.handNext = null
     if (seats.length < 2 || this.status !== 'running') {
       this.handTo = null
       this.#shown ??= seats[0]?.seat ?? null
@@ -395,7 +411,8 @@ export class TableClient implements Host {
       return
     }
     const next = seats.find((eyes) => eyes.to_act)
-    if (next) this.handTo = next.seat
+    if (next && this.#shown !== null && this.handTo === null) this.handNext = next.seat
+    else if (next) this.handTo = next.seat
     else if (this.#shown === null) this.handTo = seats[0]?.seat ?? null
   }
 
@@ -407,5 +424,5 @@ export class TableClient implements Host {
 }
 
 /** Also works on plain http, where crypto.randomUUID is missing. */
-export const newId = (): string =>
+const newId = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')

@@ -1,15 +1,14 @@
 /** The server's structures under the names the app uses; generated.ts is written by scripts/web_types.py. */
-import type { Eyes, SeatInfo, TableInfo, Update as LiveUpdate, Welcome } from './generated.ts'
+import type { Eyes, TableInfo, Update as LiveUpdate, Welcome } from './generated.ts'
 
 export type {
   Catalogue, ChatLine as Chat, Choice, ClockFace as ClockNow, ClockRule as Clock, EntryInfo as Entry, Eyes, Frame, FromBrowser, FromServer,
-  GameInfo, Invitation, Item, LogLine, NewSeat, NewTable, OptionInfo, Outcome, Problem, Replay, Result, Said as WireLine, Score, ScoreChart,
+  GameInfo, Invitation, Item, LogLine, NewPassword, NewSeat, NewTable, OptionInfo, Outcome, Problem, Replay, Result, Said as WireLine, Score, ScoreChart,
   SeatInfo, Session, TableInfo, UndoAsk as UndoAsked, User, Welcome,
 } from './generated.ts'
 
 /** A text in both languages. */
 export type Both = Record<string, string>
-export type SeatKind = SeatInfo['kind']
 export type Status = TableInfo['status']
 /** What a welcome and an update have in common. */
 export type Update = LiveUpdate | Welcome

@@ -4,13 +4,12 @@
 brand-home = Asztal, back to the lobby
 loading = One moment…
 close = Close
-none = none
 points = points
 players = Players
 round-n = Round { $n }
 language = Language
-theme = Light
-theme-system = like my device
+theme = Appearance
+theme-system = like the system
 theme-light = light
 theme-dark = dark
 theme-toggle = Light or dark
@@ -177,7 +176,7 @@ signed-out = You are logged out
 signed-out-help = Perhaps you changed your password elsewhere. Log in again.
 private-table = This is a private table
 private-table-help = Only those with a link can see it. Ask somebody at the table for one.
-no-board = The board didn’t arrive
+no-board = The board couldn’t be loaded
 waiting-host = { $name }’s table
 waiting-free = waiting for { $n } more
 waiting-full = everyone is here
@@ -204,13 +203,18 @@ name-save = That’s it
 log-out = Log out
 sign-in-title = Sit down and play
 sign-in-log-in = Log in
-sign-in-sign-up = New account
+sign-in-sign-up = Sign up
 sign-in-guest = As a guest
 name-is-login = You log in with this name, too.
 guest-help = You are a guest: only this browser leads back to your games. Sign up and you keep them all; log out and you cannot reach them any more.
 sign-up-keeps = You keep the games you began as a guest.
 password = Password
-password-help = At least 8 signs.
+password-help = At least { $n } characters.
+password-old = Current password
+password-new = New password
+password-change = Change it
+password-changed = Your password is changed. Log in again on your other devices.
+password-old-wrong = That isn’t your current password.
 
 ## What is asked
 your-turn = Your turn, { $name }.
@@ -254,6 +258,7 @@ chat-send = Send
 
 ## On one device
 hand-over-title = It’s { $name }’s turn
+hand-over-pass = Hand it over
 hand-over-help = Hand over the device. Nothing secret is shown until then.
 hand-over-here = I’m here
 
@@ -262,7 +267,6 @@ end-alone = { $name } scored { $n } points
 end-won = { $name } won with { $n } points
 end-won-early = { $name } won
 end-shared = { $names } share the win
-end-rival-won = { $name } won with { $n } points
 end-over = The game is over
 end-you-won = Well played, you won!
 end-your-place = You came { ORD($n) }.

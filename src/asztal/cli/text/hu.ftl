@@ -5,7 +5,7 @@
 games-title = Játékok
 games-game = Játék
 games-players = Játékosok
-games-printings = Féle lap
+games-printings = Különböző elem
 games-options = Beállítások (az alapérték vastag)
 cards-title = { $game }: { $n } különböző elem
 cards-none = Nincs itt ilyen: „{ $text }”.
@@ -18,23 +18,22 @@ cards-text = Szöveg
 
 player-alone = Játékos
 player-numbered = { $n }. játékos
-bot-greedy = Mohó
-bot-random = Véletlen
+bot-greedy = Közepes gép
+bot-random = Kezdő gép
 bot-again = { $name } { $n }
 welcome = { $game }, kezdőérték: { $seed }. Az asztalnál: { $players }.
 since-last = A legutóbbi döntésed óta
 log-title = Napló
 log-empty = Még nem történt semmi.
-hand-over = { $player } következik. Add át a képernyőt!
+hand-over = { $player } következik. Add át a készüléket.
 hand-over-ready = { $player }: nyomj Entert, ha más nem látja.
 enter = Nyomj Entert a folytatáshoz.
 ask-again = Írj be egy számot 1 és { $n } között, vagy egy parancsot: { $commands }
 undone = Visszavontad a legutóbbi lépésedet.
 saved = Elmentve: { $file }
-left-game = Viszlát! Az eddigi játék elmentve: { $file }
+left-game = Viszlát! Az eddigi játszma elmentve: { $file }
 left-nothing = Viszlát!
-not-saved = Nem sikerült elmenteni a játékot: { $problem }
-command-line = { $commands }
+not-saved = Nem sikerült elmenteni a játszmát: { $problem }
 help-title = Súgó
 help-choose = Írd be a választott sor számát, és nyomj Entert.
 help-undo = visszavonja a legutóbbi lépésedet, ha még semmi nem derült ki, és más sem lépett azóta
@@ -42,7 +41,7 @@ help-help = ez a súgó, a kérdéshez tartozó szabállyal
 help-log = minden, ami eddig történt
 help-table = újra megmutatja az asztalt
 help-guide = a teljes szabály
-help-save = elmenti a játékot
+help-save = elmenti a játszmát
 help-quit = ment és kilép
 
 ## Parancsok: az első szó a rövid, a többi is működik
@@ -64,12 +63,12 @@ score-rank = Helyezés
 score-winner = Nyert: { $players }!
 score-winners = Holtversenyben nyert: { $players }!
 score-nobody = Senki sem nyert.
-record-saved = A játék leírása: { $file }; így ellenőrizheted: asztal replay { $file }
+record-saved = A kimentett játszma: { $file }; így ellenőrizheted: asztal replay { $file }
 
 ## Visszajátszás
 
 replay-ok = { $file }: { $game }, kezdőérték: { $seed }, { $n } lépés; visszajátszva és ellenőrizve.
-replay-unfinished = A játék még nem ért véget.
+replay-unfinished = A játszma még nem ért véget.
 
 ## Botok egymás között, mérés
 

@@ -45,7 +45,7 @@ class TextError(AsztalError):
 
 
 def shared_words(lang: str) -> str:
-    """The texts all games share: control patterns, common terms, reasons, prompts and buttons."""
+    """The texts all games share: control patterns, reasons, undo, prompts and results."""
     return resources.read("asztal.core.text", f"{lang}.ftl")
 
 

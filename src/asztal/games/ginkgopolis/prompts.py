@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from asztal.core.frames import frame_a, frame_op
+from asztal.core.frames import frame_a, frame_b, frame_op
 from asztal.core.lines import Argument, Line
 from asztal.games.ginkgopolis import actions
 from asztal.games.ginkgopolis.pending import CHOOSE, DRAFT, FIND_SPOT, GIVE_BACK, MOVE_LETTER, SHIFT, TAKE
 from asztal.games.ginkgopolis.ring import can_shift
 from asztal.games.ginkgopolis.rules import Ginkgopolis
-from asztal.games.ginkgopolis.state import CARD, CHOOSING, STEP, space_x, space_y
-from asztal.games.ginkgopolis.tables import FIRST_CHARACTER, FIRST_LETTER, LETTERS
+from asztal.games.ginkgopolis.state import CARD, CHOOSING, STEP, WHERE, space_x, space_y, step_to
+from asztal.games.ginkgopolis.tables import FIRST_CHARACTER, FIRST_LETTER, HAL, LETTERS
 
 SIMPLE = {TAKE: "ask-take", GIVE_BACK: "ask-give"}
 LETTER_MOVES = {MOVE_LETTER: "ask-move", FIND_SPOT: "ask-spot", SHIFT: "ask-shift"}
@@ -20,6 +20,7 @@ SECTIONS = {
     "ask-tile-letter": "urbanise",
     "ask-take": "exploit",
     "ask-move": "urbanise",
+    "ask-move-hal": "urbanise",
     "ask-spot": "rulings",
     "ask-shift": "rulings",
     "ask-give": "tiles-run-out",
@@ -39,6 +40,8 @@ def prompt(state: Ginkgopolis, seat: int) -> Line:
             return Line("ask-card")
         card = int(state.get(seat, CARD))
         return Line("ask-tile-letter" if card >= FIRST_LETTER else "ask-tile-building", state.words(card))
+    if op == MOVE_LETTER and state.seats == 1 and state.owner(frame_b(pending)) == HAL:
+        return Line("ask-move-hal", letter_words(state, int(frame_a(pending))))
     if op in LETTER_MOVES:
         return Line(LETTER_MOVES[op], letter_words(state, int(frame_a(pending))))
     return Line(SIMPLE[op])
@@ -63,7 +66,7 @@ def label(state: Ginkgopolis, action: int) -> Line:
     if action == actions.TAKE_TILE:
         return Line("act-take-tile")
     if action < actions.SPOT:
-        return Line("act-move", {"direction": actions.DIRECTIONS[action - actions.MOVE]})
+        return move_label(state, action - actions.MOVE)
     if action < actions.SHIFT_PREVIOUS:
         return spot_label(state, action - actions.SPOT)
     if action < actions.PICK:
@@ -74,6 +77,16 @@ def label(state: Ginkgopolis, action: int) -> Line:
     if action == actions.KEEP:
         return Line("act-keep")
     return Line("act-give", state.words(action - actions.GIVE))
+
+
+def move_label(state: Ginkgopolis, direction: int) -> Line:
+    """Where the letter would go: the direction in words, the space for whoever draws the city."""
+    words: dict[str, Argument] = {"direction": actions.DIRECTIONS[direction]}
+    pending = state.top()
+    if frame_op(pending) == MOVE_LETTER:
+        at = state.city[WHERE + frame_b(pending)] + step_to(direction)
+        words |= {"x": int(space_x(at)), "y": int(space_y(at))}
+    return Line("act-move", words)
 
 
 def spot_label(state: Ginkgopolis, index: int) -> Line:

@@ -20,12 +20,7 @@ CARDS: Final = 99
 
 HAL: Final = 1  # Hal's side in the solo game
 
-# colours; a building of the colour yields the good of the same number
-RED: Final = 0
-BLUE: Final = 1
-YELLOW: Final = 2
-
-# goods
+# goods; a building yields the one with the number of its colour: red 0, blue 1, yellow 2
 RESOURCE: Final = 0
 TILE: Final = 1
 SP: Final = 2

@@ -148,7 +148,6 @@ class Sheet(msgspec.Struct, frozen=True):
     """Three resource dice (faces are goods) and the worker die (faces are actions)."""
     favours: tuple[Favour, ...]
     shapes: dict[str, tuple[str, ...]]
-    shape_sources: dict[str, str]
     ranks: tuple[Rank, ...]
 
 
@@ -452,6 +451,11 @@ def read_blueprint(table: Table) -> tuple[str, tuple[str, ...]]:
     return "", ()
 
 
+def read_shape(table: Table) -> tuple[str, ...]:
+    table.choice("source", SOURCES)  # nothing asks for it, but it has to be there, as on everything printed
+    return check_drawing(table, "drawing", table.strings("drawing"))
+
+
 def read_sheet(text: str, file: str) -> Sheet:
     kinds = {table.id: {inner.id: inner for inner in table.tables()} for table in Document(text, file).tables()}
     for kind, ids in (("track", TRACK_NAMES), ("favour", FAVOUR_NAMES)):
@@ -477,8 +481,7 @@ def read_sheet(text: str, file: str) -> Sheet:
             Favour(table.id, table.name(), table.choice("source", SOURCES), table.effect("ability", VOCABULARY))
             for table in kinds["favour"].values()
         ),
-        {table.id: check_drawing(table, "drawing", table.strings("drawing")) for table in kinds["shape"].values()},
-        {table.id: table.choice("source", SOURCES) for table in kinds["shape"].values()},
+        {table.id: read_shape(table) for table in kinds["shape"].values()},
         tuple(
             Rank(table.id, table.name(), table.choice("source", SOURCES), table.integer("from", at_least=0))
             for table in kinds["rank"].values()

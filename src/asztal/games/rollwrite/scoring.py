@@ -1,4 +1,4 @@
-"""Points: of tracks, of estates and of star buildings."""
+"""Points: of tracks, of estates and of star buildings; and who is ahead."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from asztal.games.rollwrite.effects import Effects
 from asztal.games.rollwrite.state import CIRCLES_CROSSED, ESTATES, POINTS
 from asztal.games.rollwrite.tables import (
+    BRIDGES,
     CIRCLES,
     FIELD_COUNT,
     FINAL,
@@ -115,3 +116,27 @@ def total(state: Effects, seat: i64) -> i64:
         points += track_points(state, seat, track)
         track += 1
     return points
+
+
+def beats(state: Effects, one: i64, other: i64) -> bool:
+    """Whether a player is ahead of another: points, then bridge sections, then circles."""
+    mine = total(state, one)
+    theirs = total(state, other)
+    if mine != theirs:
+        return mine > theirs
+    mine = state.sections(one, BRIDGES)
+    theirs = state.sections(other, BRIDGES)
+    if mine != theirs:
+        return mine > theirs
+    return circles_crossed(state, one) > circles_crossed(state, other)
+
+
+def place_of(state: Effects, seat: i64) -> i64:
+    """1 for the best; players who tie after all tie-breaks share a place."""
+    place: i64 = 1
+    other: i64 = 0
+    while other < state.seats:
+        if beats(state, other, seat):
+            place += 1
+        other += 1
+    return place

@@ -60,10 +60,6 @@ HARVEST_MORE: Final = 11
 REROLL_DICE: Final = 12  # n dice; a: RESOURCE_DIE, WORKER_DIE or ANY_DIE
 STORE: Final = 13  # keep n resources
 FINAL: Final = 14  # n points for every `every` of count a (with number b), at most `most`
-KIND_NAMES: Final = (
-    "nothing", "gain", "gain-per-die", "gain-if-die", "spend", "choose", "points-if", "goods-if", "discount", "cross",
-    "free-harvest", "harvest-more", "reroll", "store", "final",
-)  # fmt: skip
 
 # what estates raise
 RAISES_NOTHING: Final = 0

@@ -15,7 +15,7 @@ from asztal.core.game import Result, Score
 from asztal.games.rollwrite import content
 from asztal.games.rollwrite.actions import FAVOUR_NAMES, GOOD_NAMES, TRACK_NAMES
 from asztal.games.rollwrite.pending import FRAMES, STEPS
-from asztal.games.rollwrite.scoring import final_points, total, track_points
+from asztal.games.rollwrite.scoring import final_points, place_of, total, track_points
 from asztal.games.rollwrite.state import (
     ACTIONS_LEFT,
     ASKED,
@@ -310,7 +310,7 @@ def result(state: RollWrite) -> Result:
     scores = []
     for side in range(state.seats):
         points = int(total(state, side))
-        place = int(state.place_of(side))
+        place = int(place_of(state, side))
         parts = {f"part-{name}": int(track_points(state, side, track)) for track, name in enumerate(TRACK_NAMES)}
         parts["part-estates"] = int(final_points(state, side, True))
         parts["part-extra"] = int(state.get(side, POINTS) + final_points(state, side, False))

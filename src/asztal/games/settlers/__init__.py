@@ -18,10 +18,9 @@ from asztal.core.pieces import Pieces
 from asztal.core.state import Plain, State
 from asztal.games.settlers import content, log, position, prompts
 from asztal.games.settlers.actions import codes
-from asztal.games.settlers.effects import CAPS, OASIS_CAP
 from asztal.games.settlers.heuristic import heuristic
-from asztal.games.settlers.rules import ADVANCED, PASS_LEFT, PEACEFUL, RANDOM_FACTIONS, Settlers
-from asztal.games.settlers.state import FIELDS, ORDER, ZONES
+from asztal.games.settlers.rules import Settlers
+from asztal.games.settlers.state import ADVANCED, CAPS, FIELDS, OASIS_CAP, ORDER, PASS_LEFT, PEACEFUL, RANDOM_FACTIONS, ZONES
 from asztal.games.settlers.tables import PIECES
 
 if TYPE_CHECKING:

@@ -1,7 +1,7 @@
 """The verbs of the notation, and what all effects are made of: gaining, paying, drawing, and running a card's program.
 
 Most cards are made of goods, counts, choices and triggers alone. The odd ones use a verb of their own: `pending.py` numbers
-them, `deeds.py` says what each does.
+them, `choices.py` says what may be chosen for each, `resolving.py` what it does.
 """
 
 from __future__ import annotations
@@ -43,11 +43,13 @@ from asztal.games.settlers.pending import (
     SAMURAI_HERE,
 )
 from asztal.games.settlers.state import (
+    CAPS,
     CARDS,
     EMPIRE,
     FACTION,
     FRESH,
     HAND,
+    OASIS_CAP,
     PAIRS,
     SAMURAI_THERE,
     Table,
@@ -136,9 +138,6 @@ VOCABULARY: Final = Vocabulary(
 EITHER: Final = 0
 FROM_COMMON: Final = 1
 FROM_FACTION: Final = 2
-
-CAPS: Final = 8  # option bit: the limits of the later print hold, see rules.py
-OASIS_CAP: Final = 16
 
 
 class Effects(Table):

@@ -14,7 +14,8 @@ from asztal.core.frames import frame_a, frame_b, frame_c, frame_op
 from asztal.core.pieces import SEATS
 from asztal.games.settlers import actions
 from asztal.games.settlers.pending import CHOICE, COST, END, FACTION, GAIN, GIVE, LOSE, PACKET, PER, TAKE, TURN
-from asztal.games.settlers.rules import ROUNDS, Settlers
+from asztal.games.settlers.rounds import ROUNDS
+from asztal.games.settlers.rules import Settlers
 from asztal.games.settlers.scoring import pile_size, points
 from asztal.games.settlers.state import DEAL, EMPIRE, FOUNDATION, HAND, PASSED, RIVAL, ROUTE
 from asztal.games.settlers.state import FACTION as FACTION_FIELD

@@ -17,7 +17,6 @@ from asztal.core.pieces import ALL_EYES, EVERYBODY, OWNER, SPECTATOR, Pieces
 from asztal.core.plain import Reader
 from asztal.core.state import Plain
 from asztal.games.settlers import content, pending
-from asztal.games.settlers.deeds import gained_counts, gained_each, gained_frame, gained_swapped
 from asztal.games.settlers.effects import FACTIONS, GOODS
 from asztal.games.settlers.pending import FRAMES
 from asztal.games.settlers.rules import Settlers
@@ -54,6 +53,7 @@ from asztal.games.settlers.state import (
     faction_of,
     pile_of,
 )
+from asztal.games.settlers.swapping import gained_counts, gained_each, gained_frame, gained_swapped
 from asztal.games.settlers.tables import (
     ACTION,
     COMMON_CARDS,

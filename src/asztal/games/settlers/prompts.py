@@ -6,10 +6,10 @@ from asztal.core.frames import frame_a, frame_b, frame_op
 from asztal.core.lines import Argument, Line
 from asztal.games.settlers import actions, pending
 from asztal.games.settlers.actions import FACTIONS, GOODS, RESOURCES, N
-from asztal.games.settlers.deeds import gained_each
 from asztal.games.settlers.effects import first_need
 from asztal.games.settlers.pending import BUILD, COST, GAIN
 from asztal.games.settlers.rules import Settlers
+from asztal.games.settlers.swapping import gained_each
 from asztal.games.settlers.tables import NO_GOOD, PRICE, SPECIAL
 
 SIMPLE = {

@@ -9,7 +9,7 @@ from asztal.core.lines import Line
 from asztal.games.settlers import actions
 from asztal.games.settlers.actions import FACTIONS, N
 from asztal.games.settlers.pending import FACTION, TAKE, TURN
-from asztal.games.settlers.state import BLOCKED, EMPIRE, HAND, PASSED
+from asztal.games.settlers.state import BLOCKED, EMPIRE, HAND, PASSED, PEACEFUL
 from asztal.games.settlers.tables import COMMON_CARDS, DEFENSE, NO_GOOD, WORKER
 
 if TYPE_CHECKING:
@@ -50,7 +50,7 @@ def turn_reason(state: Settlers, seat: int, action: int) -> Line:
             return Line("why-no-such-location")
         if state.get(side, PASSED):
             return Line("why-passed")
-        if state.rules & 1:
+        if state.rules & PEACEFUL:
             return Line("why-peaceful")
         if t.raze_one[printing] == NO_GOOD:
             return Line("why-no-raze-field")

@@ -7,9 +7,10 @@ from mypy_extensions import i64
 
 from asztal.core.frames import frame, frame_a, frame_b
 from asztal.core.pieces import SEATS
+from asztal.core.state import listed
 from asztal.games.settlers import actions, log
-from asztal.games.settlers.deeds import Deeds, listed
 from asztal.games.settlers.pending import LOSE
+from asztal.games.settlers.resolving import Resolving
 from asztal.games.settlers.state import ATTACK_PILE, DEAL, EMPIRE, FACTION, LINE, OPEN, PILE, RIVAL
 from asztal.games.settlers.tables import (
     CARD,
@@ -26,7 +27,7 @@ from asztal.games.settlers.tables import (
 )
 
 
-class Solo(Deeds):
+class Solo(Resolving):
     """The rules of the virtual player."""
 
     def rival_takes(self) -> None:

@@ -72,6 +72,14 @@ ORDER: Final = DECK_CARDS + 2 * ATTACKS
 
 RIVAL: Final = 1  # the virtual player's side
 
+# The options, as bits of `rules`.
+PEACEFUL: Final = 1
+PASS_LEFT: Final = 2
+ADVANCED: Final = 4
+CAPS: Final = 8  # the limits of the later print hold
+OASIS_CAP: Final = 16
+RANDOM_FACTIONS: Final = 32
+
 
 def faction_of(piece: i64) -> i64:
     """The faction whose deck a piece belongs to; it must be neither common nor an attack card."""
@@ -111,7 +119,7 @@ class Table(State):
         super().__init__(seats, chance, stack, acting, over, seen)
         self.tables: Tables = tables
         self.rules: i64 = rules
-        """The options as bits, see `rules.py`. Public."""
+        """The options as bits, see above. Public."""
         self.decks: str = decks
         """The option `decks` as it was given. Public."""
         self.round: i64 = round
@@ -253,9 +261,17 @@ class Table(State):
 
     def show(self, piece: i64, zone: i64, side: i64) -> None:
         """Move a piece to where everybody sees it."""
-        if self.cards.known[piece] != 255:
-            self.seen += 1
+        self.becomes_known(piece)
         self.cards.move(piece, zone, side)
+
+    def becomes_known(self, piece: i64) -> None:
+        """Everybody learns what a card is; whoever plays it from the hand knew it before."""
+        if self.cards.known[piece] != 255:
+            if self.cards.zone(piece) == HAND:
+                self.shown += 1
+            else:
+                self.seen += 1
+            self.cards.reveal(piece)
 
     def discard(self, piece: i64) -> None:
         """Put a card on its discard pile; whatever lies on or under it goes too."""

@@ -28,18 +28,14 @@ RAZE: Final = 5
 DEFENSE: Final = 6
 VP: Final = 7
 CARD: Final = 8
-COMMON_CARD: Final = 9
-FACTION_CARD: Final = 10
+COMMON_CARD: Final = 9  # 10 is a faction card
 SAMURAI: Final = 11
 RESOURCE: Final = 12  # in costs only: any of wood, stone and food
 LOCATION: Final = 13  # in building costs only
 NO_GOOD: Final = -1
 
-# factions
-BARBARIAN: Final = 0
+# factions: 0 barbarian, 1 japanese, 2 roman, 3 egyptian
 JAPANESE: Final = 1
-ROMAN: Final = 2
-EGYPTIAN: Final = 3
 COMMON: Final = 4
 ATTACK: Final = 5
 
@@ -58,14 +54,12 @@ ON_VP: Final = 5  # argument: how many at once
 ON_DEALS_PAY: Final = 6
 FACTION_BIT: Final = 256
 
-# features that are always there
-NO_ABILITY: Final = 0
+# features that are always there; 0: none
 TUCKS: Final = 1  # Gate
 OFFERS: Final = 2  # Shrine
 STORES: Final = 3  # Warehouses
 
-# special parts of an action's cost
-NO_SPECIAL: Final = 0
+# special parts of an action's cost; 0: none
 CARD_FROM_HAND: Final = 1
 COMMON_AS_FOUNDATION: Final = 2
 OWN_DEAL: Final = 3

@@ -55,10 +55,14 @@ class Database:
         """Where SQLite keeps everything."""
         return Path(self.url.database or "").resolve()
 
+    def make_folder(self) -> None:
+        """Where SQLite keeps its file: whoever else has an account on this machine need not look."""
+        if self.sqlite:
+            self.file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+
     def upgrade(self) -> None:
         """Create or migrate all tables; several processes may do this at once."""
-        if self.sqlite:
-            self.file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)  # whoever else has an account here need not look
+        self.make_folder()
         try:
             with self.engine.connect() as connection:
                 if not self.sqlite:

@@ -14,12 +14,15 @@ class Lock:
         self._connection: sqlite3.Connection | None = None
         if not database.sqlite:
             return
+        database.make_folder()
         file = database.url.database
-        self._connection = sqlite3.connect(f"{file}.lock", timeout=0, isolation_level=None)
         try:
+            self._connection = sqlite3.connect(f"{file}.lock", timeout=0, isolation_level=None)
             self._connection.execute("BEGIN EXCLUSIVE")
-        except sqlite3.OperationalError:
+        except sqlite3.OperationalError as error:
             self.close()
+            if error.sqlite_errorcode != sqlite3.SQLITE_BUSY:
+                raise BadDatabase(f"cannot use {database.url.render_as_string()}: {error}") from None
             raise BadDatabase(f"Asztal already runs with {file}: stop it first, or give this one another --database") from None
 
     def close(self) -> None:

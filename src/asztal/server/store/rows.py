@@ -168,6 +168,12 @@ def count_going(connection: Connection, host: str) -> int:
     return connection.execute(query).scalar_one()
 
 
+def count_imported(connection: Connection, host: str) -> int:
+    """How many records somebody has imported."""
+    query = select(func.count()).select_from(tables).where(tables.c.host == host, tables.c.imported.is_(True))
+    return connection.execute(query).scalar_one()
+
+
 def sleeping(connection: Connection, since: int, before: int) -> list[tuple[str, int]]:
     """Running tables that may have to go on by themselves, having a clock or a bot, and their last number: those where the last
     thing happened between two times, the latest first."""

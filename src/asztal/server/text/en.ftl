@@ -41,6 +41,7 @@ why-seat-invited = This seat is kept for somebody who was invited.
 why-no-such-seat = There is no such seat: the table has { $seats }.
 why-seats-free = There are still empty seats.
 why-too-many-tables = You already have { $n } tables going. Finish or close some of them first.
+why-too-many-records = You already keep { $n } imported games here. Delete some of them first.
 why-host-only = Only the host can do this.
 why-not-waiting = The game has already begun.
 why-not-running = The game has not begun or is already over.

@@ -14,8 +14,8 @@ why-bad-content = Hiba van a fájlodban: { $line }. sor, { $column }. karakter.
 why-wrong-seats = Ezt a játékot { $least }–{ $most } játékos játszhatja, nem { $seats }.
 why-option-long = Ez a szöveg túl hosszú: legfeljebb { $most } KiB lehet.
 why-clock-empty = Ilyen órával mindenki azonnal veszítene: adj időt a játszmára vagy az egyes lépésekre.
-why-bad-record = Ezt a feljegyzést nem lehet visszajátszani.
-why-bad-move = Ezt a feljegyzést nem lehet visszajátszani. A hibás lépés száma: { $move }.
+why-bad-record = Ezt a kimentett játszmát nem lehet visszajátszani.
+why-bad-move = Ezt a kimentett játszmát nem lehet visszajátszani. A hibás lépés száma: { $move }.
 why-bad-bot = Nincs ilyen gépi játékos.
 why-too-big = Ez túl nagy.
 why-too-fast = Lassabban! { $seconds } másodperc múlva próbáld újra.
@@ -38,6 +38,7 @@ why-seat-invited = Ezt a helyet egy meghívottnak tartják fenn.
 why-no-such-seat = Nincs ilyen hely: ennél az asztalnál { $seats } hely van.
 why-seats-free = Van még üres hely.
 why-too-many-tables = Már { $n } asztalod van. Előbb fejezz be vagy zárj be néhányat.
+why-too-many-records = Már { $n } kimentett játszmát töltöttél be. Előbb törölj közülük néhányat.
 why-host-only = Ezt csak a házigazda teheti meg.
 why-not-waiting = A játszma már elkezdődött.
 why-not-running = A játszma még nem kezdődött el, vagy már véget ért.
@@ -61,7 +62,7 @@ undo-overtaken = A játszma továbbment, a visszavonásból nem lett semmi.
 ## Az asztal naplója
 
 log-resigned = { $player } feladta a játszmát.
-log-out-of-time = { $player } kifutott az időből.
+log-out-of-time = { $player } ideje lejárt.
 log-bot-plays = Gépi játékos játszik tovább { $player } helyett.
 log-person-back = { $player } visszatért.
 log-resumed = A kiszolgáló egy ideig nem volt elérhető; az órák újraindulnak.

@@ -7,8 +7,8 @@ import Hand from './Hand.svelte'
 import Main from './Main.svelte'
 import Seat from './Seat.svelte'
 import { goodToken, goodTokens } from './goods.ts'
-import { alone, bill, type Bill, type District, districts } from './plan.ts'
-import { lastPlays, type Play } from './plays.ts'
+import { add, alone, bill, bonuses, type Bill, type District, districts } from './plan.ts'
+import { isPlay, lastPlays, type Play } from './plays.ts'
 import { say } from './texts.ts'
 import type { Printed, View } from './types.ts'
 
@@ -16,7 +16,7 @@ addIcons(icons)
 
 const STEPS: Record<string, string> = { draft: 'step-characters', choose: 'step-choose', 'give-back': 'step-give', over: 'step-score' }
 /** A place on the map where a choice can be made. */
-export interface Spot {
+interface Spot {
   x: number
   y: number
   code: string
@@ -37,6 +37,8 @@ export class GinkgopolisBoard implements Board {
   /** The card and the tile picked up, not yet put down. */
   #card = $state<string | null>(null)
   #tile = $state<string | null>(null)
+  /** The round in which they were picked up: later they mean nothing. */
+  #round = $state(0)
 
   constructor(readonly host: Host) {}
 
@@ -85,22 +87,24 @@ export class GinkgopolisBoard implements Board {
   get card(): string | null {
     const mine = this.view.mine
     if (mine?.chosen_card) return mine.chosen_card
-    return this.#card !== null && this.can(`play:${this.#card}`) ? this.#card : null
+    return this.#card !== null && this.#round === this.view.round && this.can(`play:${this.#card}`) ? this.#card : null
   }
   get tile(): string | null {
     const mine = this.view.mine
     if (mine?.chosen_tile) return mine.chosen_tile
-    return this.#tile !== null && mine?.tiles.includes(this.#tile) && (this.choosingCard || this.choosingTile) ? this.#tile : null
+    return this.#tile !== null && this.#round === this.view.round && mine?.tiles.includes(this.#tile) && (this.choosingCard || this.choosingTile) ? this.#tile : null
   }
   get bill(): Bill | null {
     return this.card !== null && this.tile !== null && this.host.seat !== null ? bill(this.view, this.host.seat, this.card, this.tile, this.facts) : null
   }
 
   pickCard(card: string): void {
-    this.#card = this.#card === card ? null : card
+    this.#card = this.card === card ? null : card
+    this.#round = this.view.round
   }
   pickTile(tile: string): void {
-    this.#tile = this.#tile === tile ? null : tile
+    this.#tile = this.tile === tile ? null : tile
+    this.#round = this.view.round
   }
   cancel(): void {
     this.#card = null
@@ -110,21 +114,15 @@ export class GinkgopolisBoard implements Board {
     const card = this.card
     if (card === null) return
     const second = tile === null ? 'alone' : `with:${tile}`
-    this.cancel()
+    // What was picked up stays in sight until it lies on the table, and comes back in hand if it is taken back.
+    this.#tile = tile
     if (this.choosingTile) this.host.play(second)
     else this.host.play(`play:${card}`, second)
   }
 
   /** Free spaces a letter may go to now. */
   get spots(): Spot[] {
-    const built = this.plays.get(this.eyes)?.tile
-    const from = this.view.city.find((building) => building.tile === built)
-    return this.host.legal.flatMap(({ code, label }) => {
-      if (code.startsWith('spot:')) return [{ x: Number(label.args?.x), y: Number(label.args?.y), code }]
-      const step = { 'move:north': [0, 1], 'move:east': [1, 0], 'move:south': [0, -1], 'move:west': [-1, 0] }[code]
-      // A letter moves away from the building that was put in its place.
-      return !step || !from ? [] : [{ x: from.x + (step[0] ?? 0), y: from.y + (step[1] ?? 0), code }]
-    })
+    return this.host.legal.flatMap(({ code, label }) => (/^(spot|move):/.test(code) ? [{ x: Number(label.args?.x), y: Number(label.args?.y), code }] : []))
   }
   /** The letter that may be chosen, if letters are asked for. */
   letterCode(letter: string): string | null {
@@ -150,8 +148,22 @@ export class GinkgopolisBoard implements Board {
   }
   itemsOf(line: WireLine): string[] {
     const args = line.args ?? {}
+    const tile = (colour: unknown, number: unknown): string[] => (colour === undefined || number === undefined ? [] : [`${colour}-${number}`])
     const letter = typeof args.letter === 'string' ? [args.letter.toLowerCase()] : []
-    return [`${args.colour}-${args.number}`, `${args.colour2}-${args.number2}`, ...letter]
+    return [...tile(args.colour, args.number), ...tile(args.colour2, args.number2), ...letter]
+  }
+
+  rivalOf(line: WireLine): number | null {
+    return line.id.startsWith('log-hal') ? (this.rivals[0]?.seat ?? null) : null
+  }
+  weight(line: WireLine): number {
+    if (line.id === 'log-chosen') return -1 // everybody does, every round
+    return isPlay(line.id) ? 2 : Number(this.itemsOf(line).length > 0)
+  }
+
+  /** A card lies there already, and its tile is asked for: one gesture, two decisions. */
+  get halfway(): boolean {
+    return this.choosingTile
   }
 
   get asked(): Asked | null {
@@ -160,10 +172,11 @@ export class GinkgopolisBoard implements Board {
     if (this.view.step === 'draft' && this.host.legal.length) return { title: this.#title(), help: say('draft-help'), answers: [] }
     if (this.can('take:resource') || this.can('take:tile')) return this.#ask((code) => ({ tokens: [goodToken(this.host.words, code === 'take:tile' ? 'tile' : 'resource')] }))
     if (this.view.step === 'give-back') {
-      const keep = this.host.legal.find((choice) => choice.code === 'keep')
+      const n = this.view.mine?.giving.length ?? 0
       return {
         title: this.#title(),
-        answers: keep ? [{ key: 'keep', label: this.host.say(keep.label), main: true, run: () => this.host.play('keep') }] : [],
+        help: n ? say('giving', { n }) : say('giving-why'),
+        answers: this.can('keep') ? [{ key: 'keep', label: n ? say('give-these', { n }) : say('give-none'), main: true, run: () => this.host.play('keep') }] : [],
       }
     }
     return null
@@ -195,17 +208,19 @@ export class GinkgopolisBoard implements Board {
     const poor = this.bill?.affordable === false
     const without: Answer = {
       key: 'alone', label: say('without-tile'), icon: 'cog', main: tile === null || poor, run: () => this.putDown(null),
-      ...(letter ? { detail: say('without-tile-or') } : { tokens: goodTokens(this.host.words, alone(this.view, card, this.facts)) }),
+      ...(letter ? { detail: say('without-tile-or') } : {}),
+      tokens: goodTokens(this.host.words, add(alone(this.view, card, this.facts), bonuses(this.view.sides[this.eyes]?.cards ?? [], 'exploit', this.facts).goods)),
     }
     const cancel: Answer[] = this.choosingTile ? [] : [{ key: 'cancel', label: say('cancel'), quiet: true, run: () => this.cancel() }]
     const name = this.host.words.name(card)
-    if (tile === null) return { title: say('ask-with', { card: name }), help: say('choose-tile'), answers: [...cancel, without] }
+    if (tile === null) return { title: say('ask-with', { card: name }), help: say('choose-tile'), answers: [...cancel, without], inHand: true }
     const help = poor ? say('bill-poor') : this.view.seats > 1 ? say('face-down') : ''
     const putDown: Answer = { key: 'put-down', label: say('put-down'), icon: 'x-check', main: !poor, run: () => this.putDown(tile) }
     return {
       title: letter ? say('ask-new', { letter }) : say('ask-floor', { card: name.toLocaleLowerCase() }),
       ...(help ? { help } : {}),
       answers: poor ? [...cancel, putDown, without] : [...cancel, without, putDown],
+      inHand: true,
     }
   }
 }

@@ -8,19 +8,27 @@ const FINGER = 44
 /** How far a finger may slip before a tap becomes a pull. */
 const SLIP = 8
 export const STEP = 1.5
+/** Pixels for one unit of the picture at which a building can be read. */
+const CLEAR = 0.5
 
 /** Where one looks at the city: all of it, until one goes nearer. */
 export class Camera {
   window = $state<Size>({ width: 0, height: 0 })
   #chosen = $state.raw<Box | null>(null)
 
-  constructor(readonly picture: () => Box) {}
+  /** @param aim where something is about to happen: in a small window one looks there from near */
+  constructor(readonly picture: () => Box, readonly aim: () => Point | null = () => null) {}
 
   get whole(): Box {
     return shaped(this.picture(), this.window)
   }
   get box(): Box {
-    return this.#chosen ? within(this.#chosen, this.whole) : this.whole
+    if (this.#chosen) return within(this.#chosen, this.whole)
+    const aim = this.aim()
+    const nearness = (CLEAR * this.whole.width) / Math.max(1, this.window.width)
+    if (!aim || nearness <= 1) return this.whole
+    const [width, height] = [this.whole.width / nearness, this.whole.height / nearness]
+    return within({ x: aim.x - width / 2, y: aim.y - height / 2, width, height }, this.whole)
   }
   get near(): boolean {
     return this.#chosen !== null

@@ -5,8 +5,7 @@ cards = { $n ->
 }
 now = now { $n }
 at-end = At the end of the game
-over = over
-over-2 = floor { $n }
+over = over { $card }, floor { $n }
 new-at = a new building at { $letter }
 bill = Preview
 bill-floors = { $n } floors
@@ -70,3 +69,10 @@ zoom-out = Further
 zoom-fit = The whole city
 draft-help = Keep one, pass the others on.
 last-round = last round
+giving-why = The common supply has run out of tiles: this once everybody may hand tiles in.
+giving = { $n ->
+    [one] You hand in 1 tile for 1 success point.
+   *[other] You hand in { $n } tiles for { $n } success points.
+}
+give-these = Hand these in
+give-none = Hand in no tiles

@@ -2,7 +2,7 @@ import type { Building, Colour, GoodName, Goods, Letter, Printed, Side, Trigger,
 
 /** What a choice would cost and bring, so that the bill can be shown before it is paid. The server has the last word. */
 
-export const GOOD_OF: Record<Colour, GoodName> = { red: 'resource', blue: 'tile', yellow: 'sp' }
+const GOOD_OF: Record<Colour, GoodName> = { red: 'resource', blue: 'tile', yellow: 'sp' }
 export const TRIGGERS: readonly Trigger[] = ['exploit', 'urbanise', 'construct']
 export type Facts = (card: string) => Printed
 
@@ -33,7 +33,7 @@ export function alone(view: View, card: string, facts: Facts): Goods {
 
 const NEIGHBOURS = [[0, 1], [1, 0], [0, -1], [-1, 0]] as const
 
-export function neighbourYields(view: View, x: number, y: number, facts: Facts): Goods {
+function neighbourYields(view: View, x: number, y: number, facts: Facts): Goods {
   return NEIGHBOURS.reduce((sum, [dx, dy]) => {
     const beside = view.city.find((building) => building.x === x + dx && building.y === y + dy)
     const colour = beside && facts(beside.tile).colour

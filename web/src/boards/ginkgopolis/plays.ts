@@ -22,6 +22,9 @@ const PLAYS: Record<string, (args: Words) => Omit<Play, 'gains'>> = {
   'log-hal-urbanise': (args) => ({ action: 'urbanise', card: letterOf(args), tile: tileOf(args) }),
   'log-hal-construct': (args) => ({ action: 'construct', card: tileOf(args, '2'), tile: tileOf(args) }),
 }
+/** Whether a line tells what somebody did with a card. */
+export const isPlay = (id: string): boolean => id in PLAYS
+
 const GAINS: Record<string, GoodName> = { 'log-gain-resource': 'resource', 'log-gain-tile': 'tile', 'log-gain-sp': 'sp', 'log-hal-points': 'sp' }
 /** What is gained after these comes from no card. */
 const AFTERWARDS = new Set(['log-exhausted', 'log-pass'])

@@ -1,5 +1,6 @@
 import type { Answer, Asked, Board, Host } from '../../lib/board.ts'
 import { addIcons } from '../../lib/icons.ts'
+import type { WireLine } from '../../lib/types.ts'
 import art from './art.icons'
 import icons from './board.icons'
 import Card from './Card.svelte'
@@ -36,6 +37,10 @@ const AT: Record<Place, readonly string[]> = {
 const AT_OTHERS: Record<string, readonly string[]> = { empire: ['raze', 'target'], deal: ['cancel'] }
 /** The way of a card through the game. */
 const WAY: readonly Place[] = ['hand', 'empire', 'deal', 'open']
+/** Lines that tell the deed itself, not what was paid for it or what it brought. */
+const DEEDS: ReadonlySet<string> = new Set(
+  ['build', 'deal', 'raze', 'raze-hand', 'activate', 'exchange', 'cancelled', 'took-deal', 'route', 'removed', 'blocked', 'took-over', 'steal', 'laid-foundation', 'lost', 'spared'].map((id) => `log-${id}`),
+)
 const MAIN = ['build', 'activate', 'take', 'give', 'raze', 'target', 'choose']
 
 /** Imperial Settlers: one's empire in three rows; a card picked up asks what to do with it, everything else is one click. */
@@ -91,6 +96,13 @@ export class SettlersBoard implements Board {
   }
   get rivals(): { seat: number; name: string }[] {
     return this.view.sides.slice(this.view.seats).map((_, i) => ({ seat: this.view.seats + i, name: this.name(this.view.seats + i) }))
+  }
+
+  rivalOf(line: WireLine): number | null {
+    return /^log-(rival|attack|lost|spared)/.test(line.id) ? (this.rivals[0]?.seat ?? null) : null
+  }
+  weight(line: WireLine): number {
+    return DEEDS.has(line.id) ? 2 : Number(Object.values(line.args ?? {}).some((value) => String(value).startsWith('@')))
   }
 
   facts = (card: string): Printed => (this.host.words.items.get(card)?.printed ?? { kind: '' }) as unknown as Printed

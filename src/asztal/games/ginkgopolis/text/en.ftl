@@ -56,7 +56,7 @@ when-exploit = each time you exploit,
 when-urbanise = each time you urbanise,
 when-construct = each time you build a floor,
 
-## Colours, things, places
+## Colours and things
 
 colour = { $colour ->
     [red] red
@@ -80,8 +80,6 @@ building = { colour } { $number } building
 building-acc = { colour } { $number } building
 card = { colour } { $number } card
 card-acc = { colour } { $number } card
-letter-card = urbanisation card { $letter }
-letter-token = urbanisation token { $letter }
 floors = { $n ->
     [one] one floor
     [2] two floors
@@ -89,37 +87,27 @@ floors = { $n ->
    *[other] { $n } floors
 }
 
-zone-city = city
-zone-hand = hand
-zone-screen = screen
-zone-deck = draw deck
-zone-discard = discard pile
-zone-supply = supply
-zone-box = box
-
 ## Steps and actions
 
 step-characters = Choose characters
 step-choose = Choose a card
 step-resolve = Carry out actions
-step-prepare = Prepare the next round
 step-give = Give back tiles
 step-score = Final scoring
 
 action-exploit = Exploit
 action-urbanise = Urbanise
 action-construct = Construct a floor
-action-new-hand = New hand
 
 ## Prompts
 
 ask-character = Choose a character ({ $n } of 3).
 ask-card = Which card do you play?
-ask-tile = On its own, or with a tile?
 ask-tile-building = { colour-capital } { $number } card: on its own, or with a tile?
 ask-tile-letter = Urbanisation card { $letter }: on its own, or with a tile?
 ask-take = What do you take: a resource or a building tile?
 ask-move = Where does token { $letter } move?
+ask-move-hal = Hal has urbanised. Where does token { $letter } move?
 ask-spot = There is no free space beside the new building. Where does token { $letter } go?
 ask-shift = Which neighbouring letter makes room for token { $letter }?
 ask-give = Which tile do you give back? Each earns you 1 success point.
@@ -250,7 +238,6 @@ log-give = { $player } gave back { $n ->
 log-ending-tiles = There are no tiles left in the supply: this is the last round.
 log-ending-resources = { $player } placed their last resource: this is the last round.
 log-ending-hal = Hal hasn’t enough resources to build: this is the last round.
-log-last-round = This is the last round.
 log-shared = { $player } shares the win with { $n } points.
 
 ## Log: solo game
@@ -281,8 +268,6 @@ why-choose-card-first = Choose a card first.
 why-card-chosen = You have chosen your card; now choose a tile, or play it alone.
 why-no-tile = You don’t have this tile.
 why-no-new-hand = You have no new-hand tokens left.
-why-resource-supply-empty = There are no resources of yours left in the supply.
-why-tile-supply-empty = There are no tiles left in the supply.
 why-space-taken = This space isn’t free.
 why-no-character = You can’t choose this character now.
 why-solo-no-new-hand = There are no new hands in the solo game.
@@ -293,7 +278,6 @@ part-points = Success points
 part-cards = End-of-game bonuses
 part-new-hand = New-hand tokens
 part-districts = Districts
-part-total = Total
 
 ## Options
 
@@ -314,42 +298,10 @@ option-expert-no-help = Hal plays the first card he turns up.
 
 label-city = City
 label-hand = Your hand
-label-tiles = Your tiles
-label-cards = Cards
-label-characters = Characters
-label-bonuses = Permanent bonuses
-label-scoring = End-of-game bonuses
-label-supply = Supply
-label-supply-resources = Resources in the supply
-label-supply-tiles = Tiles in the supply
-label-deck = Draw deck
-label-discard = Discard pile
 label-round = Round { $n }
 label-last-round = Last round
 label-first-player = First player
-label-you = You
-label-resources = Resources
-label-tile-count = Tiles
-label-points = Success points
-label-screen = Behind the screen
-label-new-hand-tokens = New-hand tokens
-label-known = Cards you know
-label-chosen = Chosen
-label-choosing = Choosing
-label-played-alone = alone
-label-owner = Owner
-label-owner-none = nobody’s
-label-height = Height
-label-number = Number
-label-colour = Colour
-label-site = construction site
-label-letters = Urbanisation tokens
-label-districts = Districts
-label-face-down = face down
 label-hal = Hal
-label-hal-card = Hal’s card
-label-legend = Legend
-label-none = none
 
 ## What a choice would cost and bring now: $resource, $tile, $sp as in the lists of goods above
 

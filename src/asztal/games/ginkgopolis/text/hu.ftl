@@ -73,7 +73,7 @@ when-exploit = hasznosításkor:
 when-urbanise = bővítéskor:
 when-construct = szintépítéskor:
 
-## Színek, dolgok, helyek
+## Színek és dolgok
 
 colour = { $colour ->
     [red] piros
@@ -97,8 +97,6 @@ building = { colour } { ES($number) } épület
 building-acc = { colour } { ES($number) } épületet
 card = { colour } { ES($number) } kártya
 card-acc = { colour } { ES($number) } kártyát
-letter-card = { $letter } jelű külterületkártya
-letter-token = { $letter } jelű külterületjelző
 floors = { $n ->
     [1] egyszintes
     [2] kétszintes
@@ -107,37 +105,27 @@ floors = { $n ->
    *[other] { $n } szintes
 }
 
-zone-city = város
-zone-hand = kéz
-zone-screen = paraván
-zone-deck = húzópakli
-zone-discard = dobópakli
-zone-supply = készlet
-zone-box = doboz
-
 ## Lépések és akciók
 
 step-characters = Karakterválasztás
 step-choose = Kártyaválasztás
 step-resolve = Akciók végrehajtása
-step-prepare = Felkészülés a következő fordulóra
 step-give = Lapkák beadása
 step-score = Végső pontozás
 
 action-exploit = Hasznosítás
 action-urbanise = Bővítés
 action-construct = Szintépítés
-action-new-hand = Új kártyák kérése
 
 ## Kérdések
 
 ask-character = Válassz egy karaktert ({ $n }/3).
 ask-card = Melyik kártyát játszod ki?
-ask-tile = Egyedül játszod ki, vagy lapkával?
 ask-tile-building = { colour-capital } { ES($number) } kártya: egyedül játszod ki, vagy lapkával?
 ask-tile-letter = { $letter } jelű külterületkártya: egyedül játszod ki, vagy lapkával?
 ask-take = Mit veszel el: erőforrást vagy épületlapkát?
 ask-move = Hová kerüljön { AZ($letter) } külterületjelző?
+ask-move-hal = Hal bővítette a várost. Hová kerüljön { AZ($letter) } külterületjelző?
 ask-spot = Az új épület mellett nincs szabad hely. Hová kerüljön { AZ($letter) } külterületjelző?
 ask-shift = Melyik szomszédos betű adja át a helyét { AZ($letter) } külterületjelzőnek?
 ask-give = Melyik lapkát adod be? Mindegyikért 1 sikerpontot kapsz.
@@ -239,7 +227,6 @@ log-give = { $player } { $n ->
 log-ending-tiles = Nem maradt lapka a készletben: ez az utolsó forduló.
 log-ending-resources = { $player } lehelyezte az utolsó erőforrását: ez az utolsó forduló.
 log-ending-hal = Hal nem tud építeni, mert nincs elég erőforrása: ez az utolsó forduló.
-log-last-round = Ez az utolsó forduló.
 log-shared = { $player } holtversenyben nyert { $n } ponttal.
 
 ## Napló: egyszemélyes játék
@@ -263,8 +250,6 @@ why-choose-card-first = Előbb válassz egy kártyát.
 why-card-chosen = Már kiválasztottad a kártyádat; most válassz hozzá lapkát, vagy játszd ki egyedül.
 why-no-tile = Nincs nálad ez a lapka.
 why-no-new-hand = Nincs több lapdobásjelződ.
-why-resource-supply-empty = Nincs több erőforrásod a készletben.
-why-tile-supply-empty = Nincs több lapka a készletben.
 why-space-taken = Ez a hely nem szabad.
 why-no-character = Ezt a karaktert most nem választhatod.
 why-solo-no-new-hand = Az egyszemélyes játékban nem kérhetsz új kártyákat.
@@ -275,7 +260,6 @@ part-points = Sikerpontok
 part-cards = Játék végi bónuszok
 part-new-hand = Lapdobásjelzők
 part-districts = Kerületek
-part-total = Összesen
 
 ## Beállítások
 
@@ -296,42 +280,10 @@ option-expert-no-help = Hal azt a kártyát játssza ki, amelyet elsőként felf
 
 label-city = Város
 label-hand = A kezed
-label-tiles = A lapkáid
-label-cards = Kártyák
-label-characters = Karakterek
-label-bonuses = Állandó bónuszok
-label-scoring = Játék végi bónuszok
-label-supply = Készlet
-label-supply-resources = Erőforrás a készletben
-label-supply-tiles = Lapka a készletben
-label-deck = Húzópakli
-label-discard = Dobópakli
 label-round = { $n }. forduló
 label-last-round = Utolsó forduló
 label-first-player = Kezdőjátékos
-label-you = Te
-label-resources = Erőforrás
-label-tile-count = Lapka
-label-points = Sikerpont
-label-screen = A paraván mögött
-label-new-hand-tokens = Lapdobásjelző
-label-known = Ismert kártyák
-label-chosen = Választott
-label-choosing = Választ
-label-played-alone = egyedül
-label-owner = Tulajdonos
-label-owner-none = gazdátlan
-label-height = Magasság
-label-number = Szám
-label-colour = Szín
-label-site = építési terület
-label-letters = Külterületjelzők
-label-districts = Kerületek
-label-face-down = képpel lefelé
 label-hal = Hal
-label-hal-card = Hal kártyája
-label-legend = Jelmagyarázat
-label-none = nincs
 
 ## Mibe kerül és mit hoz most egy választás: $resource, $tile, $sp, mint fent a javak felsorolásában
 
@@ -352,7 +304,7 @@ hint-back = { $owner ->
 }
 hint-floor = { hint-place }{ hint-extra }{ hint-back }
 hint-unaffordable = ezt nem tudod kifizetni: a kártya egyedül kijátszottnak számítana
-hint-new-hand = eldobod és újrahúzod a kezed; ára egy 2 pontos jelző ({ $n } van)
+hint-new-hand = eldobod a kártyáidat, és újakat húzol; ára egy 2 pontos jelző ({ $n } van)
 hint-give = 1 sikerpont
 
 ## Az asztal a terminálban, a lehető legrövidebben; ★ sikerpont, ▦ lapka, $shape valakinek az erőforrása

@@ -306,35 +306,13 @@ goods = { $stone ->
 
 ## The same for what was paid: $paid-stone, $paid-wood and so on
 
-paid-vp-more = { $paid-vp ->
-    [0] {""}
-   *[other] {" + "}{ $paid-vp } VP
-}
-paid-vp = { $paid-vp ->
-    [0] nothing
-   *[other] { $paid-vp } VP
-}
-paid-action-more = { $paid-action ->
-    [0] { paid-vp-more }
-   *[other] {" + "}{ $paid-action } { $paid-action ->
-        [one] action
-       *[other] actions
-    }{ paid-vp-more }
-}
-paid-action = { $paid-action ->
-    [0] { paid-vp }
-   *[other] { $paid-action } { $paid-action ->
-        [one] action
-       *[other] actions
-    }{ paid-vp-more }
-}
 paid-resource-more = { $paid-resource ->
-    [0] { paid-action-more }
-   *[other] {" + "}{ $paid-resource } of your choice{ paid-action-more }
+    [0] {""}
+   *[other] {" + "}{ $paid-resource } of your choice
 }
 paid-resource = { $paid-resource ->
-    [0] { paid-action }
-   *[other] { $paid-resource } of your choice{ paid-action-more }
+    [0] nothing
+   *[other] { $paid-resource } of your choice
 }
 paid-gold-more = { $paid-gold ->
     [0] { paid-resource-more }
@@ -536,7 +514,6 @@ part-granaries = Granaries
 part-bridges = Bridges
 part-estates = Estates
 part-extra = Gained in play, and star buildings
-part-total = Total
 
 ## Options
 
@@ -564,11 +541,6 @@ label-fields = Fields
 label-kept = Kept
 label-used = used
 label-none = no resources
-label-village = Village
-label-empire = Empire
-label-estates = Estates
-label-you = You
-label-score = Score
 table-title = { $player } – { $points ->
     [one] 1 point
    *[other] { $points } points

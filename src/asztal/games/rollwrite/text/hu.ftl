@@ -323,29 +323,13 @@ goods = { $stone ->
 
 ## Ugyanez arra, amit elköltöttek: $paid-stone, $paid-wood és így tovább
 
-paid-vp-more = { $paid-vp ->
-    [0] {""}
-   *[other] {" + "}{ $paid-vp } GYP
-}
-paid-vp = { $paid-vp ->
-    [0] semmi
-   *[other] { $paid-vp } GYP
-}
-paid-action-more = { $paid-action ->
-    [0] { paid-vp-more }
-   *[other] {" + "}{ $paid-action } akció{ paid-vp-more }
-}
-paid-action = { $paid-action ->
-    [0] { paid-vp }
-   *[other] { $paid-action } akció{ paid-vp-more }
-}
 paid-resource-more = { $paid-resource ->
-    [0] { paid-action-more }
-   *[other] {" + "}{ $paid-resource } tetszőleges nyersanyag{ paid-action-more }
+    [0] {""}
+   *[other] {" + "}{ $paid-resource } tetszőleges nyersanyag
 }
 paid-resource = { $paid-resource ->
-    [0] { paid-action }
-   *[other] { $paid-resource } tetszőleges nyersanyag{ paid-action-more }
+    [0] semmi
+   *[other] { $paid-resource } tetszőleges nyersanyag
 }
 paid-gold-more = { $paid-gold ->
     [0] { paid-resource-more }
@@ -415,8 +399,8 @@ act-favour = { $name }
 act-track = { track }, { $n }. szekció ({ goods })
 act-track-less = { track }, { $n }. szekció, kedvezmény: 1 { one-good } ({ goods })
 act-box = { $name }, { $n }. mező ({ goods })
-act-harvest = Aratás a { $field }. területen: { goods }
-act-harvest-more = Aratás a { $field }. területen: { goods }, és még 1
+act-harvest = Aratás { AZ($field) }. területen: { goods }
+act-harvest-more = Aratás { AZ($field) }. területen: { goods }, és még 1
 act-use = Használom: { $name }
 act-donate = Adomány: 1 { one-good }
 act-export = Export: 1 { one-good }, 1 GYP
@@ -426,7 +410,7 @@ act-keep = Megtartok: 1 { one-good }
 act-die = { $n }. kocka ({ one-good })
 act-die-worker = Munkáskocka ({ $n })
 act-roll = Újradobom
-act-begin = Nincs (több) újradobás
+act-begin = Nem dobok újra
 act-estate = Telek ({ $name }): sarka { track-on }, { $column }. oszlop
 act-no-estate = Most nem
 act-done = Kész vagyok
@@ -439,7 +423,7 @@ log-roll = { $player } dobása: { face-1 }, { face-2 }, { face-3 }; { $actions }
 log-reroll = { $player } újradobása: { face-1 }, { face-2 }, { face-3 }; { $actions } akció.
 log-favour = { $player } ezt választotta: { $name }.
 log-used-favour = { $player } felhasználta { AZ($name) } kegyjelzőt: { goods }.
-log-produce = { $player } kapott (forrása: { $name }): { goods }.
+log-produce = { $player } kapott: { goods } (forrás: { $name }).
 log-cross = { $player } áthúzott egy mezőt { track-on } ({ goods }).
 log-section = { $player } befejezte { AZ($n) }. szekciót { track-on }: a sáv most { $points } pontot ér.
 log-bridge = { $player } hidat épített, megnyílt { AZ($field) }. terület.
@@ -448,7 +432,7 @@ log-building-done = { $player } befejezte { AZ($name) } épületet.
 log-harvest = { $player } aratott { AZ($field) }. területen: { goods }.
 log-export = { $player } elcserélt egy nyersanyagot ({ one-good }) 1 győzelmi pontért.
 log-use = { $player } használta { AZ($name) } épületet: elköltve { paid }, kapott { goods }.
-log-scored = { $player } kapott { $n } győzelmi pontot (forrása: { $name }).
+log-scored = { $player } kapott { $n } győzelmi pontot (forrás: { $name }).
 log-keep = { $player } megtartotta a következő fordulóra: { goods }.
 log-estate = { $player } telket hozott létre ({ $name }; { $row }. sor, { $column }. oszlop).
 log-done = { $player } befejezte a fordulót.
@@ -473,17 +457,17 @@ why-no-discount = Itt nincs felhasználható kedvezményed.
 why-no-goods = Ehhez még kell { $n } { one-good }.
 why-no-such-box = Nincs ilyen mező ezen az épületen: { $name }.
 why-box-crossed = Ez a mező már át van húzva.
-why-field-locked = { AZ($field) }. terület még zárva van: előbb fejezd be a hidak { $n }. szekcióját.
+why-field-locked = { CAP(AZ($field)) }. terület még zárva van: előbb fejezd be a hidak { $n }. szekcióját.
 why-circle-crossed = Ez az aratásmező már át van húzva.
 why-crops-not-rolled = Nincs több akciód, a Termés kegyjelző pedig csak dobott nyersanyagot arat le.
 why-no-more = Nincs olyan épületed, amely többet adna erre az aratásra.
-why-works-next-round = { AZ($name) } épület a következő fordulótól működik.
-why-not-built = { AZ($name) } épület még nincs befejezve.
-why-basic-not-here = { AZ($name) } épület az alapjátékban nem szerepel.
-why-by-itself = { AZ($name) } épület magától működik.
-why-used = { AZ($name) } épületet ebben a fordulóban már használtad.
-why-condition = { AZ($name) } épület feltétele ebben a fordulóban még nem teljesült.
-why-cannot-pay = { AZ($name) } épület használatához ez kell: { goods }.
+why-works-next-round = { CAP(AZ($name)) } épület a következő fordulótól működik.
+why-not-built = { CAP(AZ($name)) } épület még nincs befejezve.
+why-basic-not-here = { CAP(AZ($name)) } épület az alapjátékban nem szerepel.
+why-by-itself = { CAP(AZ($name)) } épület magától működik.
+why-used = { CAP(AZ($name)) } épületet ebben a fordulóban már használtad.
+why-condition = { CAP(AZ($name)) } épület feltétele ebben a fordulóban még nem teljesült.
+why-cannot-pay = { CAP(AZ($name)) } épület használatához ez kell: { goods }.
 why-no-favour = Ebben a fordulóban nem nálad van ez a kegyjelző: { $name }.
 why-favour-used = A kegyjelződet már felhasználtad.
 why-not-rolled = Egyik kocka sem mutatja ezt: { one-good }.
@@ -537,7 +521,6 @@ part-granaries = Magtárak
 part-bridges = Hidak
 part-estates = Telkek
 part-extra = Játék közben szerzett pontok és csillagos épületek
-part-total = Összesen
 
 ## Beállítások
 
@@ -565,13 +548,8 @@ label-fields = Területek
 label-kept = Megtartva
 label-used = felhasználva
 label-none = nincs nyersanyag
-label-village = Falu
-label-empire = Birodalom
-label-estates = Telkek
-label-you = Te
-label-score = Pontszám
 table-title = { $player } – { $points } pont
-table-active = aktív játékos: { $player }
+table-active = soron lévő játékos: { $player }
 table-actions = { $n } akció
 table-points = Játék közben szerzett pontok: { $n }
 table-rank = Rang: { $rank }

@@ -454,7 +454,6 @@ part-common = Common locations
 part-faction = Faction locations
 part-special = Gate and Shrine
 part-pile = Cards collected
-part-total = Total
 
 ## Options
 
@@ -499,21 +498,16 @@ option-decks-standard-help = Everyone plays the deck of their faction.
 
 label-open = Laid open
 label-hand = Your hand
-label-you = You
 label-rival = Virtual player
 label-round = Round { $n } of 5
 label-first-player = first player
 label-passed = passed
-label-deck = deck
-label-common-deck = Common deck
-label-discard = Discard pile
 label-production = Production
 label-features = Features
 label-actions = Actions
 label-deals = Deals
 label-foundations = Foundations
 label-attacks = Attack cards
-label-pile = Pile
 label-packet = Your packet
 label-known = You know
 label-none = none

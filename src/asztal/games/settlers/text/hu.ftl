@@ -192,7 +192,7 @@ verb-cancel-deal = { $whose ->
 verb-plunder-deal = bontsd fel egy ellenfeled egyik üzletét, és egyszer megkapod az áruját
 verb-take-deal = tedd a saját üzleteid közé egy ellenfeled birodalomtáblája alól az egyik üzletét
 verb-use-deal = válaszd ki egyik üzletedet, és egyszer megkapod az áruját
-verb-deal-with-location = köss üzletet egy ellenfeled egyik birodalmi helyszínével (megkapod, amit az üzletmezője mutat), és tedd alá jelölőnek a birodalompaklid legfelső kártyáját képpel lefelé
+verb-deal-with-location = köss üzletet egy ellenfeled egyik birodalmi helyszínével (megkapod, amit az üzletmezője mutat), és tedd alá jelzőként a birodalompaklid legfelső kártyáját képpel lefelé
 verb-build-faction = { $from ->
     [hand] azonnal építs fel 1 birodalmi helyszínt a kezedből
    *[deals] építsd fel helyszínként egyik üzletedet
@@ -495,7 +495,7 @@ log-lost = A támadás lerombolta { AZ($name) } helyszínt.
 log-spared = A támadás nem talált célpontot.
 log-shared-win = { $player } osztozik a győzelmen { $n } ponttal.
 log-solo-won = { $player } nyert { $n } ponttal: { $mine } birodalmi helyszín a virtuális játékos { $pile } kártyája ellen.
-log-solo-lost = { $player } vesztett: { $mine } birodalmi helyszín a virtuális játékos { $pile } kártyája ellen. A pontszám { $n } lett.
+log-solo-lost = { $player } vesztett: { $mine } birodalmi helyszín a virtuális játékos { $pile } kártyája ellen. Pontszáma: { $n }.
 
 ## Miért nem lehet meglépni
 
@@ -515,7 +515,7 @@ why-peaceful = A békés változatban az ellenfelek helyszínei nem rombolhatók
 why-raze-price = Ennek a lerombolása { $n } rombolásjelzőbe kerül.
 why-no-action-location = Ez nem akcióhelyszín.
 why-blocked = Ez a helyszín ebben a fordulóban nem aktiválható.
-why-used = Ezt a helyszínt ebben a fordulóban már felhasználtad.
+why-used = Ezt a helyszínt ebben a fordulóban már használtad.
 why-not-twice = Ezt a helyszínt ebben a fordulóban már nem használhatod kétszer.
 why-cannot-activate = Nem tudod kifizetni ezt az akciót, vagy nem volna mire hatnia.
 why-no-defense-token = Nincs védelemjelződ.
@@ -534,7 +534,6 @@ part-common = Közös helyszínek
 part-faction = Birodalmi helyszínek
 part-special = Kapu és Szentély
 part-pile = Begyűjtött kártyák
-part-total = Összesen
 
 ## Beállítások
 
@@ -579,21 +578,16 @@ option-decks-standard-help = Mindenki a birodalma saját paklijával játszik.
 
 label-open = Felfedett kártyák
 label-hand = A kezed
-label-you = Te
 label-rival = Virtuális játékos
 label-round = { $n }. forduló az 5-ből
 label-first-player = kezdőjátékos
 label-passed = passzolt
-label-deck = pakli
-label-common-deck = Közös pakli
-label-discard = Dobópakli
 label-production = Termelés
 label-features = Tulajdonság
 label-actions = Akció
 label-deals = Üzletek
 label-foundations = Alapzatok
 label-attacks = Támadáskártyák
-label-pile = Begyűjtve
 label-packet = Választható kártyáid
 label-known = Tudod róla
 label-none = nincs
