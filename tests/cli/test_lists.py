@@ -53,7 +53,7 @@ def test_games_for_machines(call: Call) -> None:
     assert set(facts["name"]) == {"en", "hu"}
     assert facts["players"] == list(game.players)
     assert facts["items"] == len(game.items())
-    assert all(set(option) == {"name", "values", "default", "players", "more", "own"} for option in facts["options"])
+    assert all(set(option) == {"name", "values", "default", "players", "more", "own", "when"} for option in facts["options"])
 
 
 def test_cards_for_machines(call: Call) -> None:

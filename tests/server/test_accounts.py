@@ -33,7 +33,14 @@ PASSWORD = "nagyon titkos"
 def test_nobody_plays_without_an_account(public: Server) -> None:
     stranger = Guest(public.url)
     session = stranger.get("/api/session")
-    assert session == {"user": None, "home": False, "guests": False, "sign_up": True, "version": session["version"]}
+    assert session == {
+        "user": None,
+        "home": False,
+        "guests": False,
+        "sign_up": True,
+        "version": session["version"],
+        "address": None,
+    }
     with pytest.raises(Refused, match="401 log-in"):
         stranger.open("me", {"kind": "bot"})
     with pytest.raises(Refused, match="no-guests"):
@@ -524,3 +531,18 @@ def test_nobody_sits_down_under_the_name_of_somebody_elses_account(public: Serve
     with pytest.raises(Refused, match="account-name"):
         stranger.post(f"/api/tables/{table['id']}/join", {"seat": 1, "name": "gÉZA"})
     assert stranger.post(f"/api/tables/{table['id']}/join", {"seat": 1, "name": "Zitácska"})["seats"][1]["name"] == "Zitácska"
+
+
+@pytest.mark.parametrize(
+    ("settings", "address"),
+    [
+        ({}, None),
+        ({"network": "http://192.168.1.7:8765/"}, "http://192.168.1.7:8765"),
+        ({"network": "http://192.168.1.7:8765/", "address": "https://games.example.org"}, "https://games.example.org"),
+    ],
+)
+def test_a_session_says_where_others_find_the_server(tmp_path: Path, settings: dict[str, str], address: str | None) -> None:
+    url = f"sqlite:///{tmp_path}/asztal.db"
+    database = Database(url)
+    assert Identity(Settings(url, **settings), database).session(None).address == address  # type: ignore[arg-type]
+    database.close()

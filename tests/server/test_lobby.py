@@ -3,13 +3,14 @@
 import contextlib
 import re
 import sqlite3
+from pathlib import Path
 
 import pytest
 from websockets.exceptions import ConnectionClosedError
 from websockets.sync.client import connect
 
 from server.guests import Guest, Refused, closing_code, play_on, two_at_a_table
-from server.services import PATIENCE, ROOT, Server
+from server.services import PATIENCE, ROOT, Server, home_settings, running
 
 
 def test_the_games_tell_all_about_themselves(home: Server) -> None:
@@ -21,6 +22,8 @@ def test_the_games_tell_all_about_themselves(home: Server) -> None:
         assert all(item["name"]["hu"] and item["text"]["en"] is not None for item in book["items"])
         for option in book["options"]:
             assert option["title"]["hu"] and all(value["title"]["en"] for value in option["values"])
+            for name, value in option["when"].items():
+                assert value in [one["value"] for other in book["options"] if other["name"] == name for one in other["values"]]
     assert {bot["kind"] for bot in anna.get("/api/bots")} >= {"random", "greedy"}
     assert len(anna.get("/api/texts")["hu"]) == 2
 
@@ -345,3 +348,19 @@ def test_where_few_words_are_right_they_are_told(home: Server) -> None:
         guest.call("PATCH", "/api/session", {"language": "de"})
     with pytest.raises(Refused, match=r"`\$.seats\[0\].kind`; right: bot, me, open, person"):
         guest.open("ghost", game="stones")
+
+
+def test_the_list_of_my_tables_says_where_it_is_my_turn(tmp_path: Path) -> None:
+    settings = home_settings(tmp_path)
+    with running(settings, tmp_path) as server:
+        anna, bela = two_at_a_table(server.url, game="stones")
+        waiting = anna.guest.open("me", "open")["id"]
+        turns = {one["id"]: one["to_act"] for one in anna.guest.get("/api/tables", list="mine")}
+        assert turns == {anna.table: [0], waiting: []}
+        number = anna.move()["number"]
+        bela.see(number)
+        server.stop()
+        server.start()  # nobody has opened the table since
+        for chair in (anna, bela):
+            found = next(one for one in chair.guest.get("/api/tables", list="mine") if one["id"] == anna.table)
+            assert found["to_act"] == [1] and found["number"] == number

@@ -146,8 +146,15 @@ def test_admin_alone_explains_itself(capsys: pytest.CaptureFixture[str]) -> None
 def test_play_in_the_network_says_where_others_find_it(capsys: pytest.CaptureFixture[str], monkeypatch: Any) -> None:
     assert not any(number.startswith("127.") for number in lan_addresses())
     monkeypatch.setattr(play, "lan_addresses", lambda: ["192.168.1.7"])
-    monkeypatch.setattr(play, "run", lambda settings, browser, greeting: print(greeting))
+    made: list[Settings] = []
+
+    def greet(settings: Settings, browser: bool, greeting: str) -> None:
+        made.append(settings)
+        print(greeting)
+
+    monkeypatch.setattr(play, "run", greet)
     assert cli.run(["play", "--lan", "--port", "0"]) == 0
+    assert made[0].network == f"http://192.168.1.7:{made[0].port}/"
     out = capsys.readouterr().out
     assert re.search(r"http://localhost:\d+/", out) and re.search(r"http://192\.168\.1\.7:\d+/", out)
 

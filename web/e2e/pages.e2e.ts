@@ -134,7 +134,7 @@ describe('pages', () => {
     await person.page.goto(`/games/${name}`)
     await person.page.locator('.guide').waitFor()
     await look(person, `learn-${name}`)
-    await person.page.getByRole('button', { name: 'Kártyák' }).click()
+    await person.page.getByRole('button', { name: 'A játék elemei' }).click()
     await person.page.locator('.items li').first().waitFor()
     await person.shot(`items-${name}`)
     await person.isAccessible(`items of ${name}`)

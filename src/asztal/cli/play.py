@@ -23,15 +23,16 @@ def command(
 ) -> None:
     """Play in the browser: no log-in, nothing to set up."""
     host = "0.0.0.0" if lan else "127.0.0.1"
+    port = free_port(host, port)
+    others = [f"http://{number}:{port}/" for number in lan_addresses()] if lan else []
     settings = Settings(
         database=database or home_database(),
         home=True,
         host=host,
-        port=free_port(host, port),
+        port=port,
         address=address,
+        network=others[0] if others else "",
         log_level="warning",
     )
-    greeting = [f"Asztal: {address_of(settings)}   (Ctrl-C: stop)"]
-    if lan:
-        greeting += [f"In this network: http://{number}:{settings.port}/" for number in lan_addresses()]
+    greeting = [f"Asztal: {address_of(settings)}   (Ctrl-C: stop)", *(f"In this network: {other}" for other in others)]
     run(settings, browser, "\n".join(greeting))

@@ -33,6 +33,8 @@ class Option(msgspec.Struct, frozen=True):
     """Further values: ids of items, too many to show side by side; their words are the items' names and texts."""
     own: str = ""
     """Where the value may also be the text of a player's own content file: the section of the guide about such files."""
+    when: tuple[str, str] | None = None
+    """Another option and the value it must have for this one to mean something, where that one may be chosen at all."""
 
 
 class Item(msgspec.Struct, frozen=True):

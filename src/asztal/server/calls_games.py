@@ -66,6 +66,7 @@ def _option(game: Game, option: Option) -> OptionInfo:
         title=_words(game, id, option.name),
         help=_words(game, f"{id}-help", ""),
         own=option.own,
+        when={} if option.when is None else dict([option.when]),
     )
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
@@ -82,6 +83,10 @@ async def list_tables(call: Call) -> list[TableInfo]:
             limit=query.limit,
         )
     )
+    for row in found:
+        if row.status == "running" and row.seats_of(user):
+            with suppress(Refusal):  # one that cannot be read is in the list all the same
+                await call.house.table(row.id)  # whose turn it is only the play knows
     return [lobby(call).brief(row) for row in found]
 
 

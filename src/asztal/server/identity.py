@@ -46,7 +46,8 @@ class Identity:
 
     def session(self, user: User | None) -> Session:
         settings = self.settings
-        return Session(user, settings.home, settings.guests, settings.sign_up and not settings.home, __version__)
+        address = (settings.address or settings.network).rstrip("/") or None
+        return Session(user, settings.home, settings.guests, settings.sign_up and not settings.home, __version__, address)
 
     # -- sessions --------------------------------------------------------------------------------------------------------
 

@@ -67,6 +67,8 @@ class Session(Struct, frozen=True):
     guests: bool
     sign_up: bool
     version: str
+    address: str | None
+    """Where others find this server, for links from a page at localhost; None: nobody said."""
 
 
 Language = Literal["en", "hu"]
@@ -114,6 +116,8 @@ class OptionInfo(Struct, frozen=True):
     help: Words
     own: str
     """Where the value may also be the text of a player's own file: the section of the guide about it. Otherwise empty."""
+    when: dict[str, str]
+    """The values other options must have for it to mean something; one not offered at a player count does not matter there."""
 
 
 class GameInfo(Struct, frozen=True):
@@ -209,6 +213,8 @@ class TableInfo(Struct, frozen=True):
     rematch_of: str | None
     imported: bool
     outcome: Outcome | None
+    to_act: list[int]
+    """The seats that had to decide when this was told; nobody for a table that is not in memory, but all of mine are."""
     seats: list[SeatInfo]
 
 

@@ -33,6 +33,8 @@ class Settings(msgspec.Struct, frozen=True):
     """Addresses or networks of proxies whose headers are trusted, with commas between them."""
     address: str = ""
     """The address people use, for instance https://games.example.org; empty: whatever they typed."""
+    network: str = ""
+    """The address under which others in the network find it; empty: they don't, or nobody knows."""
     log_level: str = "info"
     evict_after: float = 600.0
     """Seconds after which a table nobody looks at leaves memory."""

@@ -122,6 +122,7 @@ def table_info(row: TableRow, live: LiveTable | None, user: str | None) -> Table
         rematch_of=row.rematch_of,
         imported=row.imported,
         outcome=outcome,
+        to_act=[] if play is None else play.to_act(),
         seats=[_seat_info(row, seat, live, user, host) for seat in range(len(row.seats))],
     )
 

@@ -14,12 +14,13 @@ export class Refusal extends Error {
   }
 }
 
+/** A body that is a string is sent as it is: JSON from a file may hold numbers too long for JavaScript. */
 async function call<T>(path: string, method = 'GET', body?: unknown): Promise<T> {
   let answer: Response
   try {
     answer = await fetch(path, {
       method,
-      ...(body === undefined ? {} : { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }),
+      ...(body === undefined ? {} : { headers: { 'Content-Type': 'application/json' }, body: typeof body === 'string' ? body : JSON.stringify(body) }),
     })
   } catch {
     throw new Refusal('unreachable', null, 0)
@@ -55,5 +56,5 @@ export const api = {
   accept: (token: string, name: string) => call<TableInfo>(`/api/invitations/${encodeURIComponent(token)}`, 'POST', name ? { name } : {}),
   replay: (id: string, query: { key: string | null; seat: number | null; from: number; to: number; drawn: boolean }) => call<Replay>(table(id, '/replay', query)),
   scores: (id: string, key: string | null) => call<ScoreChart>(table(id, '/scores', { key })),
-  importRecord: (record: unknown) => call<TableInfo>('/api/records', 'POST', record),
+  importRecord: (text: string) => call<TableInfo>('/api/records', 'POST', text),
 }

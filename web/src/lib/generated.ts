@@ -235,6 +235,7 @@ export interface OptionInfo {
   title: Record<string, string>;
   help: Record<string, string>;
   own: string;
+  when: Record<string, string>;
 }
 
 /** How a game ended. `result` is the score sheet; None if the game did not come to its end. */
@@ -365,6 +366,7 @@ export interface Session {
   guests: boolean;
   sign_up: boolean;
   version: string;
+  address: string | null;
 }
 
 export interface SignUp {
@@ -393,6 +395,7 @@ export interface TableInfo {
   rematch_of: string | null;
   imported: boolean;
   outcome: Outcome | null;
+  to_act: number[];
   seats: SeatInfo[];
 }
 

@@ -15,6 +15,12 @@ class Me {
   get needsSignIn(): boolean {
     return this.session !== null && this.session.user === null
   }
+  /** Where others find this server, for links; null if only this machine can. */
+  get address(): string | null {
+    const here = ['localhost', '127.0.0.1', '[::1]'].includes(location.hostname)
+    if (!here) return location.origin
+    return this.session?.address ?? (this.session?.home ? null : location.origin)
+  }
   async load(): Promise<void> {
     this.session = await api.session()
   }

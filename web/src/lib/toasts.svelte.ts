@@ -16,6 +16,11 @@ class Toasts {
     setTimeout(() => this.drop(id), kind === 'bad' ? 7000 : 5000)
   }
 
+  /** What was offered at a table is no longer on offer away from it. */
+  dropOffers(): void {
+    this.list = this.list.filter((toast) => !toast.action)
+  }
+
   drop(id: number): void {
     this.list = this.list.filter((toast) => toast.id !== id)
   }

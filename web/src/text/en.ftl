@@ -73,7 +73,9 @@ list-free = { $n } free { $n ->
    *[other] seats
 }
 list-full = every seat is taken
-list-running = running, { $n } moves so far
+list-running = at move { $n }
+list-your-turn = your turn
+title-your-turn = ● Your turn – Asztal
 list-finished = finished
 list-won = won by { $names }
 list-host = { $name }’s table
@@ -83,12 +85,12 @@ sit-down = Sit down
 import = Load a game
 import-help = Load a saved game (a JSON file) here and look at it again.
 import-file = Choose a file
-import-not-json = This file isn’t a saved game.
+import-no-record = This file isn’t a saved game.
 contents = Contents
-items = Cards and tiles ({ $n })
+items = What is in the game ({ $n })
 search = Search
 search-none = Nothing found. Try another word.
-copies = { $n } copies
+copies = { $n } of them
 no-game = There is no such game on the table
 
 ## New table
@@ -97,7 +99,8 @@ new-free = { $n ->
     [1] 1 seat is still free.
    *[other] { $n } seats are still free.
 }
-new-ready = Every seat is taken, you can start.
+new-ready = Every seat is taken, the game can begin.
+new-alone = You play alone, the game can begin.
 new-players = { $n ->
     [1] 1 player
    *[other] { $n } players
@@ -105,6 +108,7 @@ new-players = { $n ->
 new-public = Everybody can see it in the lobby
 new-open = Open the table
 own-file = A file of my own …
+own-file-used = a file of one’s own
 own-file-choose = Choose a file
 own-file-how = How to write such a file
 own-file-unreadable = { $name } can’t be read.
@@ -124,11 +128,13 @@ hot-seat-name = Name
 add-friend = Invite somebody
 add-here = Beside me
 add-anybody = Anybody may sit
+play-alone = I play alone
 clock = Clock
 clock-none = none
 clock-quick = 5 minutes, +5 s a move
 clock-calm = 15 minutes, +15 s a move
 clock-days = one day a move
+clock-own = special
 
 ## Seats
 seat-n = Seat { $n }
@@ -181,8 +187,11 @@ leave-table = Leave
 copy-link = Copy
 link-copied = Link copied. Send it to your friends.
 copy-watch-link = Link for spectators
+only-here = This link works on this machine only. For others to reach you from theirs, start Asztal like this:
 invited = { $name } invites you to a game of { $game }
 invitation-taken = This seat is taken, but you can watch.
+join-account = You need an account for this table: log in or sign up, your seat is kept.
+join-have-account = I have an account
 invitation-gone = This invitation is no longer valid
 invitation-gone-help = Perhaps somebody else sat down there, or the table was closed. Ask whoever invited you for a new one.
 
@@ -196,6 +205,9 @@ sign-in-title = Sit down and play
 sign-in-log-in = Log in
 sign-in-sign-up = Sign up
 sign-in-guest = As a guest
+name-is-login = You log in with this name, too.
+guest-help = You are a guest: only this browser leads back to your games. Sign up and you keep them all; log out and you cannot reach them any more.
+sign-up-keeps = You keep the games you began as a guest.
 password = Password
 password-help = At least { $n } characters.
 password-old = Current password
@@ -283,6 +295,9 @@ leave-question = Leave the table? The game is saved.
 leave-saved = Leave, continue later
 leave-bot = Leave, a bot plays on
 resign = Resign
+resign-question = Really resign? There is no way back.
+resign-not = I’d rather not
+resign-sure = Yes, I resign
 key-tab = between the parts: question, hand, board, players, log
 key-arrows = inside a part
 key-enter = the honey button, on a chosen card too
@@ -316,11 +331,16 @@ replay-slider = Which move
 ## About
 credit-short = Unofficial, non-commercial fan work. Icons: game-icons.net, CC BY 3.0.
 about-title = About Asztal
-about-what = Asztal (Hungarian for table) puts five modern board games on one table: play alone, with bots, with those on the sofa or with friends far away, in Hungarian and English.
+about-what = Asztal (Hungarian for table) puts modern board games on one table: play alone, with bots, with those on the sofa or with friends far away, in Hungarian and English.
+about-installed = Here you find { $games }.
 about-unofficial-title = Unofficial
 about-unofficial = This is unofficial fan work. It has nothing to do with the publishers and authors of the games, who have neither approved nor supported it. The names of the games belong to their owners and only say whose rules we follow. Words, drawings and graphics are our own; no publisher’s artwork, logo or typeface is used. If you like a game, buy its box: at a real table it is better still.
 about-games-title = The games
-about-games = Ginkgopolis: Xavier Georges, Pearl Games. Imperial Settlers and Imperial Settlers: Roll & Write: Ignacy Trzewiczek, Portal Games. Imperium: Nigel Buckle and Dávid Turczi, Osprey Games. Minerva: Hisashi Hayashi, OKAZU Brand.
+about-game-ginkgopolis = Ginkgopolis: Xavier Georges, Pearl Games.
+about-game-settlers = Imperial Settlers: Ignacy Trzewiczek, Portal Games.
+about-game-rollwrite = Imperial Settlers: Roll & Write: Ignacy Trzewiczek, Portal Games.
+about-game-imperium = Imperium: Nigel Buckle and Dávid Turczi, Osprey Games.
+about-game-minerva = Minerva: Hisashi Hayashi, OKAZU Brand.
 about-credits-title = Thanks
 about-icons = Icons: Lorc, Delapouite and the other authors.
 about-alegreya = Typeface Alegreya: Juan Pablo del Peral, Huerta Tipográfica.

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 OPTIONS = (
     Option("mode", MODES, "basic", (2, 3, 4)),
-    Option("village", ("random",), "random", (1, 2, 3, 4), content.village_ids(), own="own-villages"),
+    Option("village", ("random",), "random", (1, 2, 3, 4), content.village_ids(), "own-villages", ("mode", "adventure")),
 )
 
 

@@ -68,7 +68,7 @@ undo-overtaken = The game went on; the undo is off.
 
 ## The log of the table
 
-log-resigned = { $player } resigns.
+log-resigned = { $player } resigned.
 log-out-of-time = { $player } has run out of time.
 log-bot-plays = A bot plays on for { $player }.
 log-person-back = { $player } is back.

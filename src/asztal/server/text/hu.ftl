@@ -65,7 +65,7 @@ undo-overtaken = A játszma továbbment, a visszavonásból nem lett semmi.
 
 ## Az asztal naplója
 
-log-resigned = { $player } feladja.
+log-resigned = { $player } feladta a játszmát.
 log-out-of-time = { $player } ideje lejárt.
 log-bot-plays = Gépi játékos játszik tovább { $player } helyett.
 log-person-back = { $player } visszatért.
