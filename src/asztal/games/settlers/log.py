@@ -115,7 +115,7 @@ def line(state: Settlers, event: Event, seat: int | None) -> Line | None:
     if kind == FACTION:
         return Line("log-faction", {**who, "faction": FACTIONS[a]})
     if kind == DREW:
-        return Line("log-drew", {**who, "deck": "common" if a == 1 else "faction"})
+        return Line("log-drew", {**who, "n": 1, "deck": "common" if a == 1 else "faction"})
     if kind == ACTIVATED:
         return Line("log-activate", {**who, "name": state.name_of(a), "n": b})
     if kind == EXCHANGED:

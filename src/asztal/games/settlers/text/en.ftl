@@ -359,7 +359,10 @@ log-laid-open = Laid open: { $name }.
 log-took = { $player } took { $name }.
 log-picked = { $player } has chosen a card.
 log-picked-own = You keep { $name }.
-log-drew = { $player } drew 1 card from { $deck ->
+log-drew = { $player } drew { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+} from { $deck ->
     [common] the common deck
    *[faction] their faction deck
 }.

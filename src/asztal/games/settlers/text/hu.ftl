@@ -442,7 +442,7 @@ log-laid-open = Felfedve: { $name }.
 log-took = { $player } elvette ezt a kártyát: { $name }.
 log-picked = { $player } választott egy kártyát.
 log-picked-own = Ezt tartod meg: { $name }.
-log-drew = { $player } húzott 1 kártyát { $deck ->
+log-drew = { $player } húzott { $n } kártyát { $deck ->
     [common] a közös pakliból
    *[faction] a birodalompaklijából
 }.
