@@ -109,7 +109,7 @@ def test_friends_before_one_screen_see_only_their_own_secrets(call: Call) -> Non
 def test_a_game_nobody_watches_runs_by_itself(call: Call) -> None:
     answer = call("terminal", GAME, "--seats", "random,random", "--seed", "4")
     assert answer.code == 0
-    assert "Random 2" in answer.out and "Final scores" in answer.out
+    assert "Beginner bot 2" in answer.out and "Final scores" in answer.out
 
 
 def test_choices_show_the_text_of_a_card_or_what_it_costs(call: Call) -> None:

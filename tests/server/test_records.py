@@ -112,7 +112,7 @@ def test_an_imported_record_can_be_replayed_and_exported_again(finished: Finishe
     assert cili.get(f"/api/tables/{table['id']}/record") == record
     assert cili.sit(table["id"]).now["status"] == "finished"
     assert table["id"] in [other["id"] for other in cili.get("/api/tables", list="mine")]
-    with pytest.raises(Refused, match="not-finished"):
+    with pytest.raises(Refused, match="not-your-seat"):
         cili.post(f"/api/tables/{table['id']}/rematch")
 
 
