@@ -42,6 +42,7 @@ test('a game is played with a file of one’s own, and a mistake in it is shown'
   const person = await Person.come('Réka')
   const { page } = person
   await person.choose('rollwrite')
+  await page.getByRole('combobox', { name: 'Játékmód' }).selectOption({ label: 'Kalandozó' })
   await page.getByRole('combobox', { name: 'Falu' }).selectOption({ label: 'Saját fájl …' })
   const file = (text: string): object => ({ name: 'tihany.toml', mimeType: 'text/plain', buffer: Buffer.from(text) })
   const input = page.locator('.newt input[type="file"]')
@@ -119,7 +120,7 @@ test('replay with the slider and through any eyes, also for whoever has the link
   const { key } = (await (await person.context.request.get(`/api/tables/${table.id}`)).json()) as { key: string }
   const nora = await Person.come('Nóra')
   await nora.sitAt(`${table.id}?key=${key}`)
-  await nora.page.locator('[data-end] summary').getByText('Így nőttek a pontok').waitFor()
+  await nora.page.locator('[data-end] figure').waitFor()
   await nora.page.locator('[data-end]').getByRole('link', { name: 'Visszajátszás' }).click()
   await nora.page.locator('[data-replay]').waitFor()
   expect(Number(await nora.page.getByRole('slider').getAttribute('max'))).toBe(steps)

@@ -65,11 +65,11 @@ export class SettlersBoard implements Board {
   /** A defence token or a samurai is in one's fingers. */
   #guard = $state<Guard | null>(null)
 
-  constructor(readonly host: Host) {
-    // A look at somebody's empire ends with the next thing one has to decide; while all choose from packets, others' choices do not disturb it.
-    $effect.pre(() => {
-      if (this.host.view !== undefined && this.host.legal.length && this.view.step !== 'packet') this.#shown = null
-    })
+  constructor(readonly host: Host) {}
+
+  /** A look at somebody's empire ends with the next thing one has to decide; while all choose from packets, others' choices do not disturb it. */
+  endLook(): void {
+    if (this.host.legal.length && this.view.step !== 'packet') this.#shown = null
   }
 
   get view(): View {
