@@ -150,7 +150,7 @@ describe.each(games)('the board of $name', ({ name, players }) => {
     await person.sitAt(table.id)
     await nextTurn(person)
     await look(person, `${name}-begin`)
-    await playOn([person], { enough: 60 }) // a short game may be over by then
+    await playOn([person], { enough: 16 })
     await look(person, `${name}-middle`)
     const card = person.page.locator('.hand-region [data-card][data-can]').first()
     await playOn([person], { enough: 200, until: async () => (await card.count()) > 0 })

@@ -1,4 +1,4 @@
-"""The question an undo is where it takes back others' moves too: their people are asked, and all of them have to agree."""
+"""The question an undo is where it affects others: their people are asked, and all of them have to agree."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class Question:
         """The keys of the last answers to such questions."""
 
     def needs(self, seat: int, undo: Undo) -> list[int]:
-        """The seats whose people have to agree to an undo: those whose moves it takes back too."""
+        """The seats whose people have to agree to an undo: it takes their moves back too, or they were shown something."""
         seats, bots = self.table.row.seats, self.table.play.bots
         return [other for other in undo.others if other not in bots and seats[other].user != seats[seat].user]
 
