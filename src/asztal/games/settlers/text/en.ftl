@@ -558,64 +558,64 @@ hint-raze = { $n } { $n ->
     [one] raze token
    *[other] raze tokens
 } → { raze-goods }
-hint-activate = pay{ $c-worker ->
+hint-activate = pay:{ $c-worker ->
     [0] {""}
-    [one] {" · "}{ $c-worker } worker
-   *[other] {" · "}{ $c-worker } workers
+    [one] {" "}{ $c-worker } worker
+   *[other] {" "}{ $c-worker } workers
 }{ $c-wood ->
     [0] {""}
-    [one] {" · "}{ $c-wood } wood
-   *[other] {" · "}{ $c-wood } wood
+    [one] {" "}{ $c-wood } wood
+   *[other] {" "}{ $c-wood } wood
 }{ $c-stone ->
     [0] {""}
-    [one] {" · "}{ $c-stone } stone
-   *[other] {" · "}{ $c-stone } stone
+    [one] {" "}{ $c-stone } stone
+   *[other] {" "}{ $c-stone } stone
 }{ $c-food ->
     [0] {""}
-    [one] {" · "}{ $c-food } food
-   *[other] {" · "}{ $c-food } food
+    [one] {" "}{ $c-food } food
+   *[other] {" "}{ $c-food } food
 }{ $c-gold ->
     [0] {""}
-    [one] {" · "}{ $c-gold } gold
-   *[other] {" · "}{ $c-gold } gold
+    [one] {" "}{ $c-gold } gold
+   *[other] {" "}{ $c-gold } gold
 }{ $c-raze-token ->
     [0] {""}
-    [one] {" · "}{ $c-raze-token } raze token
-   *[other] {" · "}{ $c-raze-token } raze tokens
+    [one] {" "}{ $c-raze-token } raze token
+   *[other] {" "}{ $c-raze-token } raze tokens
 }{ $c-resource ->
     [0] {""}
-    [one] {" · "}{ $c-resource } resource
-   *[other] {" · "}{ $c-resource } resources
+    [one] {" "}{ $c-resource } resource
+   *[other] {" "}{ $c-resource } resources
 } →{ $g-worker ->
     [0] {""}
-    [one] {" · "}{ $g-worker } worker
-   *[other] {" · "}{ $g-worker } workers
+    [one] {" "}{ $g-worker } worker
+   *[other] {" "}{ $g-worker } workers
 }{ $g-wood ->
     [0] {""}
-    [one] {" · "}{ $g-wood } wood
-   *[other] {" · "}{ $g-wood } wood
+    [one] {" "}{ $g-wood } wood
+   *[other] {" "}{ $g-wood } wood
 }{ $g-stone ->
     [0] {""}
-    [one] {" · "}{ $g-stone } stone
-   *[other] {" · "}{ $g-stone } stone
+    [one] {" "}{ $g-stone } stone
+   *[other] {" "}{ $g-stone } stone
 }{ $g-food ->
     [0] {""}
-    [one] {" · "}{ $g-food } food
-   *[other] {" · "}{ $g-food } food
+    [one] {" "}{ $g-food } food
+   *[other] {" "}{ $g-food } food
 }{ $g-gold ->
     [0] {""}
-    [one] {" · "}{ $g-gold } gold
-   *[other] {" · "}{ $g-gold } gold
+    [one] {" "}{ $g-gold } gold
+   *[other] {" "}{ $g-gold } gold
 }{ $g-raze-token ->
     [0] {""}
-    [one] {" · "}{ $g-raze-token } raze token
-   *[other] {" · "}{ $g-raze-token } raze tokens
+    [one] {" "}{ $g-raze-token } raze token
+   *[other] {" "}{ $g-raze-token } raze tokens
 }{ $g-vp ->
     [0] {""}
-    [one] {" · "}{ $g-vp } VP
-   *[other] {" · "}{ $g-vp } VP
+    [one] {" "}{ $g-vp } VP
+   *[other] {" "}{ $g-vp } VP
 }{ $g-card ->
     [0] {""}
-    [one] {" · "}{ $g-card } card
-   *[other] {" · "}{ $g-card } cards
+    [one] {" "}{ $g-card } card
+   *[other] {" "}{ $g-card } cards
 }

@@ -626,49 +626,49 @@ hint-build = költség{ $wood ->
 }
 hint-deal = 1 étel → 1 { good-name }, és minden fordulóban újra
 hint-raze = { $n } rombolásjelző → { raze-goods }
-hint-activate = ár{ $c-worker ->
+hint-activate = ár:{ $c-worker ->
     [0] {""}
-   *[other] {" · "}{ $c-worker } munkás
+   *[other] {" "}{ $c-worker } munkás
 }{ $c-wood ->
     [0] {""}
-   *[other] {" · "}{ $c-wood } fa
+   *[other] {" "}{ $c-wood } fa
 }{ $c-stone ->
     [0] {""}
-   *[other] {" · "}{ $c-stone } kő
+   *[other] {" "}{ $c-stone } kő
 }{ $c-food ->
     [0] {""}
-   *[other] {" · "}{ $c-food } étel
+   *[other] {" "}{ $c-food } étel
 }{ $c-gold ->
     [0] {""}
-   *[other] {" · "}{ $c-gold } arany
+   *[other] {" "}{ $c-gold } arany
 }{ $c-raze-token ->
     [0] {""}
-   *[other] {" · "}{ $c-raze-token } rombolásjelző
+   *[other] {" "}{ $c-raze-token } rombolásjelző
 }{ $c-resource ->
     [0] {""}
-   *[other] {" · "}{ $c-resource } nyersanyag
+   *[other] {" "}{ $c-resource } nyersanyag
 } →{ $g-worker ->
     [0] {""}
-   *[other] {" · "}{ $g-worker } munkás
+   *[other] {" "}{ $g-worker } munkás
 }{ $g-wood ->
     [0] {""}
-   *[other] {" · "}{ $g-wood } fa
+   *[other] {" "}{ $g-wood } fa
 }{ $g-stone ->
     [0] {""}
-   *[other] {" · "}{ $g-stone } kő
+   *[other] {" "}{ $g-stone } kő
 }{ $g-food ->
     [0] {""}
-   *[other] {" · "}{ $g-food } étel
+   *[other] {" "}{ $g-food } étel
 }{ $g-gold ->
     [0] {""}
-   *[other] {" · "}{ $g-gold } arany
+   *[other] {" "}{ $g-gold } arany
 }{ $g-raze-token ->
     [0] {""}
-   *[other] {" · "}{ $g-raze-token } rombolásjelző
+   *[other] {" "}{ $g-raze-token } rombolásjelző
 }{ $g-vp ->
     [0] {""}
-   *[other] {" · "}{ $g-vp } GYP
+   *[other] {" "}{ $g-vp } GYP
 }{ $g-card ->
     [0] {""}
-   *[other] {" · "}{ $g-card } kártya
+   *[other] {" "}{ $g-card } kártya
 }
