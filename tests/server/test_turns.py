@@ -141,6 +141,8 @@ def test_who_has_shown_a_hidden_card_asks_the_others_to_take_it_back() -> None:
     undo = play.undo(seat)
     assert isinstance(undo, Undo)
     assert undo.numbers == [play.number] and undo.others == [other for other in range(3) if other != seat]
+    earlier = [other for other in range(3) if other != seat and any(move.seat == other for move in play.moves)]
+    assert earlier and all(isinstance(play.undo(other), Line) for other in earlier), "they know the card now"
 
 
 def test_bots_are_not_asked(home: Server) -> None:

@@ -174,11 +174,13 @@ class Play:
         if place is None or self.ended:
             return Line("undo-none")
         since = self.moves[place:]
-        stops = [move.reveals for move in since if move.reveals]
-        if stops:
-            return Line("undo-revealed" if "undo-revealed" in stops else "undo-chance")
         later = since[1:]
-        others = set(range(self.seats)) - {seat} if any(move.shows for move in since) else set()
+        stops = [move.reveals for move in since if move.reveals]
+        if "undo-revealed" in stops or any(move.shows for move in later):  # what another has shown is known now
+            return Line("undo-revealed")
+        if stops:
+            return Line("undo-chance")
+        others = set(range(self.seats)) - {seat} if since[0].shows else set()
         if not later or self._stays_legal(since[0], later):
             return Undo([since[0].number], sorted(others))
         return Undo([move.number for move in since], sorted(others | {move.seat for move in later}))
