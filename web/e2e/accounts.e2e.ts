@@ -1,28 +1,14 @@
-import type { ChildProcess } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { close, open, SHOTS } from './browser.ts'
 import { AxeBuilder } from './axe.ts'
-import { freePort, startServer } from './server.ts'
+import { ownServer } from './server.ts'
 
 // A public host: accounts are on, nobody is a guest.
-let server: ChildProcess
-let address: string
-const folder = mkdtempSync(join(tmpdir(), 'asztal-accounts-'))
-
-beforeAll(async () => {
-  const port = await freePort()
-  server = await startServer(port, folder, ', home=False, guests=False')
-  address = `http://127.0.0.1:${port}`
-})
+const { address, stop } = await ownServer(', home=False, guests=False')
 afterAll(async () => {
   await close()
-  const gone = new Promise((done) => server.once('exit', done))
-  server.kill('SIGTERM')
-  await gone
-  rmSync(folder, { recursive: true, force: true })
+  await stop()
 })
 
 test('sign up, log out, log in, change the password', async () => {

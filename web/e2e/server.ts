@@ -32,7 +32,7 @@ export async function freePort(): Promise<number> {
 export const python = (): string => process.env.ASZTAL_PYTHON ?? join(ROOT, '.venv/bin/python')
 
 /** A server process of its own with an empty database; returns when it answers. */
-export async function startServer(port: number, folder: string, settings = ''): Promise<ChildProcess> {
+async function startServer(port: number, folder: string, settings = ''): Promise<ChildProcess> {
   // As `asztal play`, but bots answer at once.
   const program = [
     'import sys',
@@ -51,18 +51,27 @@ export async function startServer(port: number, folder: string, settings = ''): 
   throw new Error('the server did not start')
 }
 
+/** A server on a port and in a folder of its own; `settings` are further arguments of Settings. */
+export async function ownServer(settings = ''): Promise<{ address: string; stop: () => Promise<void> }> {
+  const folder = mkdtempSync(join(tmpdir(), 'asztal-e2e-'))
+  const port = await freePort()
+  const server = await startServer(port, folder, settings)
+  return {
+    address: `http://127.0.0.1:${port}`,
+    stop: async () => {
+      const gone = new Promise((done) => server.once('exit', done))
+      server.kill('SIGTERM')
+      await gone
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
 /** One server for all tests. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   if (!existsSync(join(ROOT, 'src/asztal/server/static/index.html'))) throw new Error('build the web app first: npm run build')
-  const folder = mkdtempSync(join(tmpdir(), 'asztal-e2e-'))
-  const port = await freePort()
-  const server = await startServer(port, folder)
-  project.provide('address', `http://127.0.0.1:${port}`)
+  const { address, stop } = await ownServer()
+  project.provide('address', address)
   project.provide('python', python())
-  return async () => {
-    const gone = new Promise((done) => server.once('exit', done))
-    server.kill('SIGTERM')
-    await gone
-    rmSync(folder, { recursive: true, force: true })
-  }
+  return stop
 }

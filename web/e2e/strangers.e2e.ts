@@ -1,28 +1,14 @@
-import type { ChildProcess } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { AxeBuilder } from './axe.ts'
 import { close, open, SHOTS } from './browser.ts'
-import { freePort, startServer } from './server.ts'
+import { ownServer } from './server.ts'
 
 // A public host where guests are welcome: what somebody can do there who has no account, and how they get one.
-let server: ChildProcess
-let address: string
-const folder = mkdtempSync(join(tmpdir(), 'asztal-strangers-'))
-
-beforeAll(async () => {
-  const port = await freePort()
-  server = await startServer(port, folder, ', home=False, guests=True')
-  address = `http://127.0.0.1:${port}`
-})
+const { address, stop } = await ownServer(', home=False, guests=True')
 afterAll(async () => {
   await close()
-  const gone = new Promise((done) => server.once('exit', done))
-  server.kill('SIGTERM')
-  await gone
-  rmSync(folder, { recursive: true, force: true })
+  await stop()
 })
 
 const someone = async () => (await open()).newContext({ baseURL: address, locale: 'hu-HU', reducedMotion: 'reduce' })

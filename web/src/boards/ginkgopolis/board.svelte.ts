@@ -176,7 +176,7 @@ export class GinkgopolisBoard implements Board {
       return {
         title: this.#title(),
         help: n ? say('giving', { n }) : say('giving-why'),
-        answers: this.can('keep') ? [{ key: 'keep', label: n ? say('give-these', { n }) : say('give-none'), main: true, run: () => this.host.play('keep') }] : [],
+        answers: this.can('keep') ? [{ key: 'keep', label: n ? say('give-these') : say('give-none'), main: true, run: () => this.host.play('keep') }] : [],
       }
     }
     return null
