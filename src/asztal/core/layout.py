@@ -1,0 +1,290 @@
+"""The fields of a state, declared once: positions as plain data, and back, follow from it.
+
+A game's `layout.py` names every number of `row`, every mark of `marks` and every zone of `rings`, and says what it means and
+who may see it. `dump` writes them, `load` reads and checks them; what can never be on a table beyond that is refused by the
+game's `position.py`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Literal
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from asztal.core.chance import Chance
+from asztal.core.machine.machine import Machine
+from asztal.core.machine.naming import dump_frames, load_frames
+from asztal.core.pieces import ALL_EYES, EVERYBODY, OWNER, SEATS, SPECTATOR
+from asztal.core.plain import Reader
+from asztal.core.state import Plain
+
+Sight = Literal["everybody", "owner", "nobody"]
+"""Who may see a number: everybody, only the side it belongs to, or nobody at all."""
+
+MOST = 10**6
+"""No number on a table is higher."""
+
+
+@dataclass(frozen=True)
+class Field:
+    """One number of the row, or several of one kind, or some bits of a piece's mark."""
+
+    name: str
+    at: int
+    """Its place: in the table's numbers, in a side's numbers, or the lowest bit of a mark."""
+    doc: str
+    """What it means in the rules."""
+    sight: Sight = "everybody"
+    least: int = 0
+    most: int = MOST
+    words: tuple[str, ...] = ()
+    """If the number stands for a word: the words, from `least` on."""
+    flag: bool = False
+    """1 is written true."""
+    piece: bool = False
+    """The number is a piece plus `shift`, written as its id."""
+    bits: tuple[str, ...] = ()
+    """If the number is a mask: the words of its bits."""
+    size: int = 1
+    """How many numbers; several are written as a list, or by their `keys`."""
+    keys: tuple[str, ...] = ()
+    width: int = 0
+    """For marks: how many bits."""
+    shift: int = 0
+    blank: int = 0
+    """The usual value, which is not written."""
+    always: bool = False
+    """Written even if it has its usual value."""
+
+    def plain(self, number: int, ids: Sequence[str]) -> Any:
+        if self.flag:
+            return bool(number)
+        if self.bits:
+            return [word for bit, word in enumerate(self.bits) if number >> bit & 1]
+        if self.words:
+            return self.words[number - self.least]
+        return ids[number - self.shift] if self.piece else number
+
+    def number(self, at: Reader, ids: Sequence[str]) -> int:
+        if self.flag:
+            return int(at.boolean())
+        if self.bits:
+            return sum(1 << bit for bit in set(at.words(self.bits, "word")))
+        if self.words:
+            return at.word(self.words, self.name) + self.least
+        return at.word(ids, "piece") + self.shift if self.piece else at.integer(self.least, self.most)
+
+
+def _read(at: Reader, one: Field, ids: Sequence[str]) -> list[int]:
+    """All numbers of a field."""
+    if one.size == 1:
+        return [one.number(at, ids)]
+    if one.keys:
+        found = [one.blank] * one.size
+        for key, value in at.pairs():
+            found[Reader(key, value.path).word(one.keys, one.name)] = one.number(value, ids)
+        return found
+    found = [one.number(value, ids) for value in at.each()]
+    if len(found) != one.size:
+        at.refuse(f"expected {one.size} of them, not {len(found)}")
+    return found
+
+
+def _write(numbers: Sequence[int], one: Field, ids: Sequence[str]) -> Any:
+    if one.size == 1:
+        return one.plain(numbers[0], ids)
+    if one.keys:
+        return {
+            key: one.plain(number, ids)
+            for key, number in zip(one.keys, numbers, strict=True)
+            if number != one.blank or one.always
+        }
+    return [one.plain(number, ids) for number in numbers]
+
+
+@dataclass(frozen=True)
+class Layout:
+    """All of a game's fields and zones."""
+
+    table: tuple[Field, ...]
+    side: tuple[Field, ...]
+    marks: tuple[Field, ...] = ()
+    common: tuple[str, ...] = ()
+    """Zones that belong to the table, not to a side."""
+    box: str = ""
+    """The zone of pieces nobody needs in this game: it is not written, and what is named nowhere lies there."""
+    numbered: Callable[[Machine], Sequence[str]] = field(default=lambda m: [])
+    """The id of each piece."""
+
+    @property
+    def table_size(self) -> int:
+        return sum(one.size for one in self.table)
+
+    @property
+    def side_size(self) -> int:
+        return sum(one.size for one in self.side)
+
+    def check(self) -> None:
+        """Every number is declared once and none is left out; a mistake here is one in our own code."""
+        for what, fields in (("table", self.table), ("side", self.side)):
+            taken = sorted(place for one in fields for place in range(one.at, one.at + one.size))
+            if taken != list(range(len(taken))):
+                raise ValueError(f"the numbers of the {what} are not declared once each: {taken}")
+        bits = sorted(bit for one in self.marks for bit in range(one.at, one.at + one.width))
+        if len(set(bits)) < len(bits) or (bits and bits[-1] > 62):
+            raise ValueError("the bits of marks overlap or do not fit")
+
+    def new_row(self, sides: int) -> vec[i64]:
+        """A row in which every number has its usual value."""
+        blank = [0] * self.table_size
+        for one in self.table:
+            blank[one.at : one.at + one.size] = [one.blank] * one.size
+        side = [0] * self.side_size
+        for one in self.side:
+            side[one.at : one.at + one.size] = [one.blank] * one.size
+        return vec[i64]([*blank, *side * sides])
+
+    # -- writing -------------------------------------------------------------------------------------------------------
+
+    def dump(self, m: Machine, sides: int) -> Plain:
+        """Everything on the table but the game's name and options. Lists of a pile begin with its top."""
+        ids = self.numbered(m)
+        plain: Plain = {
+            "chance": m.chance.words(),
+            "seen": int(m.seen),
+            "over": m.over,
+        }
+        for one in self.table:
+            numbers = [int(m.row[one.at + i]) for i in range(one.size)]
+            if one.always or any(number != one.blank for number in numbers):
+                plain[one.name] = _write(numbers, one, ids)
+        for zone, name in enumerate(m.rings.zones.names):
+            if name in self.common and name != self.box and (there := m.rings.piled(zone * SEATS)):
+                plain[name] = [self._entry(m, int(piece), ids) for piece in there]
+        plain["sides"] = [self._side(m, side, ids) for side in range(sides)]
+        plain["known"] = self._known(m, ids)
+        plain["pending"] = dump_frames(m, ids)
+        return plain
+
+    def _side(self, m: Machine, side: int, ids: Sequence[str]) -> dict[str, Any]:
+        plain: dict[str, Any] = {}
+        for one in self.side:
+            numbers = [int(m.get(side, one.at + i)) for i in range(one.size)]
+            if one.always or any(number != one.blank for number in numbers):
+                plain[one.name] = _write(numbers, one, ids)
+        for zone, name in enumerate(m.rings.zones.names):
+            if name not in self.common and (there := m.rings.piled(zone * SEATS + side)):
+                plain[name] = [self._entry(m, int(piece), ids) for piece in there]
+        return plain
+
+    def _entry(self, m: Machine, piece: int, ids: Sequence[str]) -> Any:
+        """A piece: its id, or a table with its id and what lies on it."""
+        marks = int(m.marks[piece])
+        if not marks:
+            return ids[piece]
+        plain: dict[str, Any] = {"card": ids[piece]}
+        for one in self.marks:
+            number = marks >> one.at & (1 << one.width) - 1
+            if number:
+                plain[one.name] = one.plain(number, ids)
+        return plain
+
+    def _known(self, m: Machine, ids: Sequence[str]) -> dict[str, list[int | str]]:
+        """Who knows a piece, where that does not follow from its place."""
+        known: dict[str, list[int | str]] = {}
+        for piece, id in enumerate(ids):
+            mask = int(m.rings.known(piece))
+            if m.rings.place(piece) >= 0 and mask != _default_eyes(m, piece):
+                eyes: list[int | str] = [seat for seat in range(SPECTATOR) if mask >> seat & 1]
+                known[id] = ["all"] if mask == ALL_EYES else eyes
+        return known
+
+    # -- reading -------------------------------------------------------------------------------------------------------
+
+    def load(self, m: Machine, root: Reader, sides: int, also: Sequence[str] = ()) -> None:
+        """Fill an empty state; the rest of it (seats, options) the game has read. `also`: keys the game reads itself."""
+        ids = self.numbered(m)
+        names = m.rings.zones.names
+        root.only(
+            ("game", "version", "seats", "options", "chance", "seen", "over", "sides", "known", "pending",
+             *(one.name for one in self.table), *(name for name in self.common if name != self.box), *also)
+        )  # fmt: skip
+        m.chance = read_chance(root["chance"])
+        m.seen = root["seen"].integer(0, 2**60)
+        m.over = root["over"].boolean()
+        m.row = self.new_row(sides)
+        for one in self.table:
+            if one.name in root or one.always:
+                for i, number in enumerate(_read(root[one.name], one, ids)):
+                    m.row[one.at + i] = number
+        for zone, name in enumerate(names):
+            if name in self.common and name in root:
+                self._lay(m, root[name], zone, 0, ids)
+        readers = list(root["sides"].each())
+        if len(readers) != sides:
+            root["sides"].refuse(f"expected {sides} sides, not {len(readers)}")
+        for side, at in enumerate(readers):
+            at.only((*(one.name for one in self.side), *(name for name in names if name not in self.common)))
+            for one in self.side:
+                if one.name in at or one.always:
+                    for i, number in enumerate(_read(at[one.name], one, ids)):
+                        m.put(side, one.at + i, number)
+            for zone, name in enumerate(names):
+                if name not in self.common and name in at:
+                    self._lay(m, at[name], zone, side, ids)
+        if self.box:
+            for piece in range(len(ids)):
+                if m.rings.place(piece) < 0:
+                    m.rings.move(piece, names.index(self.box), 0)
+        self._read_known(m, root["known"], ids)
+        load_frames(m, root["pending"], ids, sides)
+
+    def _lay(self, m: Machine, at: Reader, zone: int, seat: int, ids: Sequence[str]) -> None:
+        for reader in at.each():
+            marks = 0
+            if isinstance(reader.value, dict):
+                reader.only(("card", *(one.name for one in self.marks)))
+                for one in self.marks:
+                    if one.name in reader:
+                        number = one.number(reader[one.name], ids)
+                        if not 0 <= number < 1 << one.width:
+                            reader[one.name].refuse(f"expected at most {(1 << one.width) - 1}")
+                        marks |= number << one.at
+                piece = reader["card"].word(ids, "piece")
+            else:
+                piece = reader.word(ids, "piece")
+            if m.rings.place(piece) >= 0:
+                reader.refuse(f"{ids[piece]} lies in two places")
+            m.rings.move(piece, zone, seat)
+            m.rings.know(piece, _default_eyes(m, piece))
+            m.marks[piece] = marks
+
+    def _read_known(self, m: Machine, at: Reader, ids: Sequence[str]) -> None:
+        for id, reader in at.pairs():
+            piece = Reader(id, reader.path).word(ids, "piece")
+            if m.rings.place(piece) < 0:
+                reader.refuse(f"{id} lies nowhere")
+            eyes = 0
+            for who in reader.each():
+                eyes |= ALL_EYES if who.value == "all" else 1 << who.integer(0, SEATS - 2)
+            if m.rings.zones.sight[m.rings.zone(piece)] == EVERYBODY and eyes != ALL_EYES:
+                reader.refuse("everybody sees this piece")
+            m.rings.know(piece, eyes)
+
+
+def read_chance(at: Reader) -> Chance:
+    words = [word.integer(0, 2**32 - 1) for word in at.each()]
+    if len(words) != 2 or not any(words):
+        at.refuse("chance is two whole numbers, not both zero")
+    return Chance(words[0], words[1])
+
+
+def _default_eyes(m: Machine, piece: int) -> int:
+    """Who knows a piece just because of where it lies."""
+    sight = m.rings.zones.sight[m.rings.zone(piece)]
+    if sight == EVERYBODY:
+        return ALL_EYES
+    return 1 << int(m.rings.seat(piece)) if sight == OWNER else 0

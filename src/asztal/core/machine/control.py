@@ -1,0 +1,377 @@
+"""The steps all games share: how an effect goes on, stops, asks, repeats and waits. None of them knows a game."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from asztal.core.machine.machine import (
+    ALL,
+    AUX,
+    COUNT,
+    FAILED,
+    FLAGS,
+    LEFT,
+    NEXT,
+    NONE,
+    REPLACED,
+    SAFE,
+    SEAT,
+    SOME,
+    STAY,
+    WAIT,
+    WHO,
+    WIDTH,
+    Machine,
+    Step,
+    Test,
+    Worth,
+)
+from asztal.core.notation.vocabulary import inner, verb
+from asztal.core.state import listed
+
+
+class End(Step[Machine]):
+    """The end of an effect, or of a part that runs as an effect of its own."""
+
+    name = "end"
+
+    def go(self, m: Machine, f: i64) -> i64:
+        return m.leave(f)
+
+    def able(self, m: Machine, f: i64, pc: i64) -> i64:
+        return NONE
+
+
+class Jump(Step[Machine]):
+    """Go on elsewhere: at the end of an option and before `else`. Word: where."""
+
+    name = "jump"
+
+    def go(self, m: Machine, f: i64) -> i64:
+        return m.jump(f, m.arg(f, 1))
+
+    def able(self, m: Machine, f: i64, pc: i64) -> i64:
+        return NONE
+
+
+class Gain(Worth[Machine]):
+    """`2 wood`. Words: good, amount."""
+
+    name = "gain"
+    needed = False
+
+    def go(self, m: Machine, f: i64) -> i64:
+        amount = m.arg(f, 2)
+        m.stack[f + COUNT] = amount
+        m.gain(f, m.stack[f + SEAT], m.arg(f, 1), amount)
+        return NEXT
+
+    def worth(self, m: Machine, f: i64, pc: i64, good: i64) -> i64:
+        code = m.program.code
+        return code[pc + 2] if code[pc + 1] == good else 0
+
+
+class GainPer(Worth[Machine]):
+    """`2 vp per card red max 6`. Words: good, amount for each, at most in all (0: no limit), noun, every, the noun's words."""
+
+    name = "gain-per"
+    needed = False
+
+    def amount(self, m: Machine, f: i64, pc: i64) -> i64:
+        code = m.program.code
+        n = code[pc + 2] * m.counted(f, pc + 4)
+        most = m.most(code[pc + 3])
+        return most if most > 0 and n > most else n
+
+    def go(self, m: Machine, f: i64) -> i64:
+        n = self.amount(m, f, m.stack[f])
+        m.stack[f + COUNT] = n
+        if n > 0:
+            m.gain(f, m.stack[f + SEAT], m.arg(f, 1), n)
+        return NEXT
+
+    def worth(self, m: Machine, f: i64, pc: i64, good: i64) -> i64:
+        return self.amount(m, f, pc) if m.program.code[pc + 1] == good else 0
+
+
+class May(Step[Machine]):
+    """`may X`: asked only if something of X could be done. Words: place after it."""
+
+    name = "may"
+    ask = "ask-may"
+
+    def go(self, m: Machine, f: i64) -> i64:
+        pc = m.stack[f]
+        beyond = m.program.code[pc + 1]
+        if not m.some_of(f, pc + 2, beyond):
+            m.stack[f + COUNT] = 0
+            return m.jump(f, beyond)
+        return m.ask(listed(vec[i64]([m.program.yes]), m.program.decline))
+
+    def resolve(self, m: Machine, f: i64, seat: i64, action: i64) -> i64:
+        if action == m.program.yes:
+            return NEXT
+        m.stack[f + COUNT] = 0
+        return m.jump(f, m.arg(f, 1))
+
+    def able(self, m: Machine, f: i64, pc: i64) -> i64:
+        return ALL if m.some_of(f, pc + 2, m.program.code[pc + 1]) else NONE
+
+
+class Choose(Step[Machine]):
+    """`a or b`: one of them. Words: place after it, flags, how many, where each begins and the last ends."""
+
+    name = "choose"
+    ask = "ask-choose"
+
+    # flags: 1 none may be taken, 2 in a cost: an option must be wholly possible
+
+    def possible(self, m: Machine, f: i64, pc: i64, option: i64, whole: bool) -> bool:
+        code = m.program.code
+        begin = code[pc + 4 + option]
+        end = code[pc + 5 + option] - 2  # without the jump at its end
+        return m.all_of(f, begin, end) if whole else m.some_of(f, begin, end)
+
+    def go(self, m: Machine, f: i64) -> i64:
+        pc = m.stack[f]
+        code = m.program.code
+        flags = code[pc + 2]
+        found = vec[i64]()
+        option: i64 = 0
+        while option < code[pc + 3]:
+            if self.possible(m, f, pc, option, flags & 2 != 0):
+                found = append(found, m.program.option + option)
+            option += 1
+        if len(found) == 0:
+            m.stack[f + COUNT] = 0
+            m.stack[f + FLAGS] |= FAILED
+            return m.jump(f, code[pc + 1])
+        if flags & 1:
+            return m.ask(listed(found, m.program.decline))
+        if len(found) == 1:
+            return m.jump(f, code[pc + 4 + found[0] - m.program.option])
+        return m.ask(found)
+
+    def resolve(self, m: Machine, f: i64, seat: i64, action: i64) -> i64:
+        pc = m.stack[f]
+        if action == m.program.decline:
+            m.stack[f + COUNT] = 0
+            return m.jump(f, m.program.code[pc + 1])
+        return m.jump(f, m.program.code[pc + 4 + action - m.program.option])
+
+    def able(self, m: Machine, f: i64, pc: i64) -> i64:
+        best: i64 = NONE
+        option: i64 = 0
+        while option < m.program.code[pc + 3]:
+            if self.possible(m, f, pc, option, True):
+                return ALL
+            if best == NONE and self.possible(m, f, pc, option, False):
+                best = SOME
+            option += 1
+        return best
+
+
+class Need(Step[Machine]):
+    """`cost => result`: only if the cost can be paid. Words: place after it, end of the cost, entangled."""
+
+    name = "need"
+
+    # entangled: its parts get in each other's way, so that only trying tells whether all of them can be paid
+
+    def able(self, m: Machine, f: i64, pc: i64) -> i64:
+        code = m.program.code
+        if not m.all_of(f, pc + 4, code[pc + 2]):
+            return NONE
+        if code[pc + 3] and not m.trial and not m.payable(f, pc + 4):
+            return NONE
+        return ALL
+
+    def go(self, m: Machine, f: i64) -> i64:
+        if self.able(m, f, m.stack[f]) == NONE:
+            m.stack[f + COUNT] = 0
+            return m.jump(f, m.arg(f, 1))
+        m.stack[f + FLAGS] &= ~FAILED
+        return NEXT
+
+
+class Paid(Step[Machine]):
+    """The end of a cost: what nobody could know before (a search that finds nothing) stops the result. Word: place after it."""
+
+    name = "paid"
+
+    def go(self, m: Machine, f: i64) -> i64:
+        failed = m.stack[f + FLAGS] & FAILED != 0
+        if m.trial:
+            m.paid = not failed
+            m.over = True
+            return WAIT
+        if failed:
+            m.stack[f + COUNT] = 0
+            return m.jump(f, m.arg(f, 1))
+        return NEXT
+
+
+class If(Worth[Machine]):
+    """`if c: a else: b`. Words: place after it, place of else, place of a, the condition."""
+
+    name = "if"
+    needed = False
+
+    def go(self, m: Machine, f: i64) -> i64:
+        pc = m.stack[f]
+        return m.jump(f, m.program.code[pc + 3 if m.holds(f, pc + 4) else pc + 2])
+
+    def able(self, m: Machine, f: i64, pc: i64) -> i64:
+        code = m.program.code
+        if m.holds(f, pc + 4):
+            return ALL if m.some_of(f, code[pc + 3], code[pc + 2] - 2) else NONE
+        return ALL if m.some_of(f, code[pc + 2], code[pc + 1]) else NONE
+
+    def worth(self, m: Machine, f: i64, pc: i64, good: i64) -> i64:
+        code = m.program.code
+        if m.holds(f, pc + 4):
+            return m.tallied(f, code[pc + 3], code[pc + 2] - 2, good)
+        return m.tallied(f, code[pc + 2], code[pc + 1], good)
+
+
+class Each(Step[Machine]):
+    """`each players: X`: X runs as an effect of its own for every seat, in turn order. Words: place after it, of X, the set.
+
+    How many they did in all is counted; who did nothing is set apart.
+    """
+
+    name = "each"
+    frame = "players-left done"
+
+    def go(self, m: Machine, f: i64) -> i64:
+        pc = m.stack[f]
+        code = m.program.code
+        stack = m.stack
+        if stack[f + LEFT] == 0:
+            stack[f + LEFT] = (m.program.players[code[pc + 3]].seats(m, f, pc + 4) & ~stack[f + SAFE]) | 256
+            stack[f + WHO] = 0
+        else:
+            stack[f + AUX] += m.back
+            if m.back == 0:
+                stack[f + WHO] |= stack[f + LEFT] >> 16
+        left = stack[f + LEFT] & 255
+        if left == 0:
+            stack[f + COUNT] = stack[f + AUX]
+            return m.jump(f, code[pc + 1])
+        seat = stack[f + SEAT]
+        while not (left >> seat) & 1:
+            seat = (seat + 1) % m.seats
+        stack[f + LEFT] = (left & ~(1 << seat)) | 256 | (1 << (seat + 16))
+        g = m.call(f, code[pc + 2], seat)
+        m.stack[g + COUNT] = 0
+        return STAY
+
+
+class Repeat(Step[Machine]):
+    """`X per n max k`: X runs as an effect of its own so often. Words: place after it, of X, most, noun, every, its words."""
+
+    name = "repeat"
+    frame = "times-left"
+
+    def times(self, m: Machine, f: i64, pc: i64) -> i64:
+        n = m.counted(f, pc + 4)
+        most = m.most(m.program.code[pc + 3])
+        return most if most > 0 and n > most else n
+
+    def go(self, m: Machine, f: i64) -> i64:
+        pc = m.stack[f]
+        if m.stack[f + LEFT] == 0:
+            m.stack[f + LEFT] = self.times(m, f, pc) + 1
+        if m.stack[f + LEFT] == 1:
+            return m.jump(f, m.program.code[pc + 1])
+        m.stack[f + LEFT] -= 1
+        m.call(f, m.program.code[pc + 2], m.stack[f + SEAT])
+        return STAY
+
+    def able(self, m: Machine, f: i64, pc: i64) -> i64:
+        return ALL if self.times(m, f, pc) > 0 else NONE
+
+
+class Window(Step[Machine]):
+    """Something happened: pieces that wait for it act, by number or in the order their owner chooses, and may be passed over.
+
+    The frame holds what happened: LEFT the event plus 1, IT the piece, COUNT its number or traits; AUX and the words after it
+    which pieces have acted.
+    """
+
+    name = "window"
+    ask = "ask-react"
+    section = "reactions"
+    frame = "event acted"
+
+    def go(self, m: Machine, f: i64) -> i64:
+        found = m.waiting(f)
+        n: i64 = len(found)
+        if n == 0:
+            m.depth = f
+            return STAY
+        optional = True
+        for piece in found:
+            if not m.optional(f, piece):
+                optional = False
+        if not optional and (m.program.by_number or n == 1):
+            m.react(f, found[0], False)
+            return STAY
+        offer = vec[i64]()
+        for piece in found:
+            offer = listed(offer, m.pick_of(piece))
+        return m.ask(listed(offer, m.program.done) if optional else offer)
+
+    def resolve(self, m: Machine, f: i64, seat: i64, action: i64) -> i64:
+        if action == m.program.done:
+            m.depth = f
+        else:
+            m.react(f, self.about(m, f, seat, action), True)
+        return STAY
+
+    def about(self, m: Machine, f: i64, seat: i64, action: i64) -> i64:
+        for piece in m.waiting(f):
+            if m.pick_of(piece) == action:
+                return piece
+        return -1
+
+
+class Replace(Step[Machine]):
+    """`replace (X)`: X happens instead of what the piece reacts to. Word: place of X."""
+
+    head = verb("replace", inner("what"))
+    ask = ""
+
+    def go(self, m: Machine, f: i64) -> i64:
+        if m.stack[f + LEFT] == 1:
+            return NEXT
+        m.stack[f + LEFT] = 1
+        window = m.below(f, m.program.code[m.program.window] & 255)
+        if window >= WIDTH:
+            m.stack[window - WIDTH + FLAGS] |= REPLACED
+        m.call(f, m.arg(f, 1), m.stack[f + SEAT])
+        return STAY
+
+
+class Words(Step[Machine]):
+    """What a trigger or a standing rule says besides its name: only read, never run."""
+
+    name = "words"
+
+
+class Done(Test[Machine]):
+    """Whether the step before did anything: how conditions that are somebody's decision are compiled."""
+
+    def holds(self, m: Machine, f: i64, pc: i64) -> bool:
+        return m.stack[f + COUNT] > 0
+
+
+def controls() -> list[Step[Any]]:
+    """One of each, in the order of their numbers; END has to be the first."""
+    return [
+        End(), Jump(), Gain(), GainPer(), May(), Choose(), Need(), Paid(), If(), Each(), Repeat(), Window(), Replace(),
+        Words(),
+    ]  # fmt: skip

@@ -1,0 +1,687 @@
+"""The effect machine: one interpreter of effect programs for every game. Nothing here knows a game.
+
+A *program* is a flat row of integers: instructions with argument words. A *frame* is one running effect: WIDTH words on the
+stack. A *step* is what an instruction does: one small object for each verb. A moment of the game is therefore a few flat rows
+of integers; nothing waits in closures or generators, so any state can be copied, dumped, loaded and resumed in the middle of
+anything.
+docs/machine.md tells how an effect lives.
+"""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from typing import Any, ClassVar, Final, Generic, TypeVar
+
+from librt.vecs import append, vec
+from mypy_extensions import i64, mypyc_attr
+
+from asztal.core.chance import Chance, seeded
+from asztal.core.lines import Argument, Line
+from asztal.core.notation.vocabulary import Head
+from asztal.core.pieces import SEATS, Zones
+from asztal.core.rings import Rings, in_order, rings
+from asztal.core.state import State, listed
+
+# -- the words of a frame: one running effect ----------------------------------------------------------------------------------
+PC: Final = 0  # the place of its current instruction
+SEAT: Final = 1  # "you": who does it and decides
+THIS: Final = 2  # the piece it belongs to, -1 for none
+IT: Final = 3  # the piece the step before handled, -1 for none
+COUNT: Final = 4  # how many the step before handled: `per discarded`
+LEFT: Final = 5  # the running step's own: what is left, plus 1; 0 when it has not begun
+AUX: Final = 6  # the running step's own
+WHO: Final = 7  # players the step before has set apart: `each unable`
+SAFE: Final = 8  # players this effect does not touch: they have avoided it
+FLAGS: Final = 9  # FAILED and REPLACED
+WIDTH: Final = 10
+
+FAILED: Final = 1  # a part of the cost turned out to be impossible: `paid` skips the result
+REPLACED: Final = 2  # a reaction does something else instead of what the step was about to do
+
+# -- what a step answers -------------------------------------------------------------------------------------------------------
+NEXT: Final = 0  # done: go on after it
+STAY: Final = 1  # look again: it jumped, called another effect, or has more to do
+WAIT: Final = 2  # the frame's seat has to decide: `offer` says what
+TOGETHER: Final = 3  # the seats of `acting` have to decide, each by itself: `choices` says what
+
+# -- how much of a step could be done now --------------------------------------------------------------------------------------
+NONE: Final = 0
+SOME: Final = 1
+ALL: Final = 2
+
+END: Final = 0  # the step that ends every effect is the first of all games
+
+BLOCK: Final = 1 << 16  # in the head of an instruction: its first argument is the place after the whole construct
+
+TRIALS: Final = 400  # how many positions are looked at to find out whether an entangled cost can be paid
+
+# -- a row of the table of waiting effects -------------------------------------------------------------------------------------
+EVENT: Final = 0  # number of the trigger
+HOW: Final = 1  # place of the trigger's own words
+BODY: Final = 2  # place of the effect
+MAY: Final = 3  # 1: the owner need not
+ROW: Final = 4
+
+UNSAID: Final = Head("verb", "")
+
+S = TypeVar("S", bound="Machine")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Word(Generic[S]):
+    """A word of the notation. Everything about it is said in its class; a game lists one instance of each."""
+
+    head: ClassVar[Head] = UNSAID
+    """How it is written, and its icon; UNSAID for steps of the flow, which no card can say."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Step(Word[S]):
+    """What an instruction does: a verb of the notation, or a step in the flow of a game."""
+
+    name: str = ""
+    """Its name in dumps and docs; a verb takes it from its head."""
+    ask: str = ""
+    """Message id of the question, if it ever asks; it gets `n`, what is left to do, and `name`, the piece it belongs to."""
+    section: str = ""
+    """The section of the guide that explains the question."""
+    frame: str = ""
+    """What LEFT and AUX mean, for dumps: two names, "" for a word that is not used."""
+    needed: bool = True
+    """Whether a card that says this may only be used while it can be done; goods can always be gained."""
+
+    def refuses(self, cost: bool) -> str:
+        """Why it cannot stand in an effect (or, with `cost`, in a cost), for the authors of content; "" if it can."""
+        return ""
+
+    def go(self, m: S, f: i64) -> i64:
+        """Do what needs no decision. Called again after every decision and after every effect it called has ended."""
+        return NEXT
+
+    def resolve(self, m: S, f: i64, seat: i64, action: i64) -> i64:
+        """Do what was chosen from the offer."""
+        return NEXT
+
+    def choices(self, m: S, f: i64, seat: i64) -> vec[i64]:
+        """What one of several seats that decide at the same time may do."""
+        return vec[i64]()
+
+    def able(self, m: S, f: i64, pc: i64) -> i64:
+        """How much of the instruction at `pc` could be done now, by the frame's seat, judging by what that seat sees."""
+        return ALL
+
+    def about(self, m: S, f: i64, seat: i64, action: i64) -> i64:
+        """The piece an action of the offer is about, -1 for none."""
+        return -1
+
+    def question(self, m: S, f: i64) -> Line:
+        """What is asked."""
+        args: dict[str, Argument] = {"n": max(int(m.stack[f + LEFT]) - 1, 0)}
+        if m.stack[f + THIS] >= 0:
+            args["name"] = m.name_of(int(m.stack[f + THIS]))
+        return Line(self.ask, args)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Noun(Word[S]):
+    """Something that can be counted after `per`."""
+
+    def count(self, m: S, f: i64, pc: i64) -> i64:
+        """How many there are for the frame's seat; its own words stand at `pc`."""
+        return 0
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Counted(Noun[S]):
+    """`per discarded`: how many the step before handled."""
+
+    of: tuple[str, ...] = ()
+    """The verbs it may follow."""
+
+    def count(self, m: S, f: i64, pc: i64) -> i64:
+        return m.stack[f + COUNT]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Held(Noun[S]):
+    """`per 3 gold`: how much of a good the player has; its word is the number of the good."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Rule(Word[S]):
+    """A standing rule of a piece (`store wood`): nothing happens, but the rules of the game ask for it."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Test(Word[S]):
+    """Something that is so or not, after `if`."""
+
+    __test__ = False  # for pytest: not a test class
+
+    def holds(self, m: S, f: i64, pc: i64) -> bool:
+        """Whether it is so for the frame's seat; its own words stand at `pc`."""
+        return False
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Players(Word[S]):
+    """A set of players, after `each`."""
+
+    def seats(self, m: S, f: i64, pc: i64) -> i64:
+        """Bit s: seat s belongs to it; its own words stand at `pc`."""
+        return 0
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Trigger(Word[S]):
+    """Something that happens, after `when`."""
+
+    def fits(self, m: S, f: i64, pc: i64, piece: i64) -> bool:
+        """Whether what happened (window frame f: SEAT, IT, COUNT) is what a piece waits for; its words stand at `pc`."""
+        return True
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Program:
+    """What never changes during a game: the code of all effects, the words it is made of, and the pieces that carry it.
+
+    Games derive their tables from it.
+    """
+
+    def __init__(self, zones: Zones, pieces: int, table: int, side: int, steps: list[Step[Any]]) -> None:
+        self.code: vec[i64] = vec[i64]()
+        self.steps: list[Step[Any]] = steps
+        self.nouns: list[Noun[Any]] = []
+        self.tests: list[Test[Any]] = []
+        self.players: list[Players[Any]] = []
+        self.triggers: list[Trigger[Any]] = []
+        self.names: list[str] = []
+        """The name of each effect in `code`, such as "farm:action"; unique."""
+        self.begins: list[int] = []
+        """Where each of them begins, ascending."""
+        self.whens: vec[i64] = vec[i64]()
+        """The table of waiting effects: ROW words for each."""
+        self.when_from: vec[i64] = vec[i64]([0])
+        """For each kind where its rows begin in `whens`; they end where the next kind's begin."""
+        self.waits: vec[i64] = vec[i64]()
+        """For each kind bit e: it waits for event e."""
+        self.waited: i64 = 0
+        """Bit e: some piece of this game waits for event e."""
+        self.ruled: vec[i64] = vec[i64]()
+        """For each kind bit r: standing rule r is printed on it."""
+        self.rules: i64 = 0
+        self.rule_words: vec[i64] = vec[i64]()
+        """For each kind and rule the place of what it says besides its name; 0 if it is not printed there."""
+        self.kind: vec[i64] = vec[i64]()
+        """The kind of each piece: equal pieces are of one kind."""
+        self.window: i64 = 0
+        """Where the program of a reaction window begins."""
+        self.home: i64 = 0
+        """The zone whose pieces wait for what happens: what a player has in play."""
+        self.by_number: bool = False
+        """Waiting pieces act in the order of their numbers; otherwise their owner chooses the order."""
+        self.zones: Zones = zones
+        self.blank: Rings = rings(zones, pieces)
+        """All pieces, none of them put anywhere yet."""
+        self.no_marks: vec[i64] = vec[i64]([0] * pieces)
+        self.table: i64 = table
+        """How many numbers of the row are the table's; those of the sides follow."""
+        self.side: i64 = side
+        """How many numbers of the row each side has."""
+        self.nothing: vec[i64] = vec[i64]()
+        self.chance: Chance = seeded(0)
+        # the actions all games share, as numbers of this game's table of actions
+        self.decline: i64 = 0
+        """No, or nothing of this."""
+        self.done: i64 = 0
+        """No more of this."""
+        self.yes: i64 = 1
+        self.option: i64 = 2
+        """+ number of the option."""
+        # for tests: which instructions have run
+        self.watched: bool = False
+        self.ran: vec[i64] = vec[i64]()
+
+    def watch(self) -> None:
+        """From now on note every instruction that runs, for reports of what never did."""
+        self.watched = True
+        self.ran = vec[i64]([0] * len(self.code))
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Machine(State):
+    """The state of a game whose effects are programs. All its data lies in a few flat rows, so one `take` copies any game.
+
+    `row` holds every number on the table: those of the table first, then `program.side` numbers for each side. `marks` holds
+    what lies on or belongs to each piece, `rings` where it lies. A game's `layout.py` names all of them once.
+    """
+
+    def __init__(self, program: Program) -> None:
+        super().__init__(0, program.chance, program.nothing, 0, False, 0)
+        self.program: Program = program
+        self.sides_at: i64 = program.table
+        self.side_size: i64 = program.side
+        self.row: vec[i64] = program.nothing
+        """All numbers on the table. Who may see them: the game's layout."""
+        self.marks: vec[i64] = program.no_marks
+        """What lies on each piece, packed as the game's layout says."""
+        self.rings: Rings = program.blank
+        """Where every piece lies."""
+        self.depth: i64 = 0
+        """How many words of `stack` are in use."""
+        self.offer: vec[i64] = program.nothing
+        """What the acting seat may decide now; only ever replaced, never changed, so copies share it."""
+        self.together: bool = False
+        """Several seats decide at the same time; `choices` of the step says what each may do."""
+        # of the running moment only: none of these is alive while somebody decides
+        self.back: i64 = 0  # COUNT of the effect that has just ended
+        self.back_it: i64 = -1
+        self.trial: bool = False  # this copy only finds out whether a cost can be paid
+        self.paid: bool = False
+
+    def take(self, other: Machine) -> None:
+        """Become an independent copy of another state of the same game."""
+        self.seats = other.seats
+        self.chance = other.chance.copy()
+        self.stack = other.stack[:]
+        self.acting = other.acting
+        self.over = other.over
+        self.seen = other.seen
+        self.shown = other.shown
+        self.row = other.row[:]
+        self.marks = other.marks[:]
+        self.rings = other.rings.copy()
+        self.depth = other.depth
+        self.offer = other.offer
+        self.together = other.together
+
+    # -- what a game writes --------------------------------------------------------------------------------------------
+
+    @abstractmethod
+    def copy(self) -> Machine: ...
+
+    def gain(self, f: i64, seat: i64, good: i64, amount: i64) -> None:
+        """The seat gains goods by the effect in frame f; what needs decisions is entered as an effect."""
+
+    def most(self, limit: i64) -> i64:
+        """The limit printed after `max`, as the rules of this game take it; 0: none."""
+        return limit
+
+    def watchers(self, seat: i64, event: i64) -> vec[i64]:
+        """The seat's pieces that may wait for something, by number."""
+        return self.rings.inside(self.program.home, seat)
+
+    def pick_of(self, piece: i64) -> i64:
+        """The action that chooses a piece where it lies."""
+        return self.program.option + piece
+
+    def any_time(self, seat: i64) -> vec[i64]:
+        """What the seat may do at any of its decisions besides what it is asked, as ascending actions."""
+        return vec[i64]()
+
+    def at_any_time(self, seat: i64, action: i64) -> bool:
+        """Do such an action; False if it is none of these."""
+        return False
+
+    def name_of(self, piece: int) -> str:
+        """The name of a piece as an argument of a line."""
+        return f"@{piece}"
+
+    # -- the numbers on the table --------------------------------------------------------------------------------------
+
+    def get(self, side: i64, field: i64) -> i64:
+        return self.row[self.sides_at + side * self.side_size + field]
+
+    def put(self, side: i64, field: i64, value: i64) -> None:
+        self.row[self.sides_at + side * self.side_size + field] = value
+
+    def add(self, side: i64, field: i64, amount: i64) -> None:
+        self.row[self.sides_at + side * self.side_size + field] += amount
+
+    # -- running -------------------------------------------------------------------------------------------------------
+
+    def run(self) -> None:
+        """Go on until somebody has to decide or the game is over."""
+        program = self.program
+        code = program.code
+        steps = program.steps
+        self.acting = 0
+        self.together = False
+        while not self.over:
+            f = self.depth - WIDTH
+            pc = self.stack[f]
+            if program.watched:
+                program.ran[pc] = 1
+            head = code[pc]
+            answer = steps[head & 255].go(self, f)
+            if answer == NEXT:
+                self.stack[f] = pc + ((head >> 8) & 255)
+                self.stack[f + LEFT] = 0
+                self.stack[f + AUX] = 0
+            elif answer == WAIT:
+                self.acting = 1 << self.stack[f + SEAT]
+                return
+            elif answer == TOGETHER:
+                self.together = True
+                return
+
+    def decide(self, seat: i64, action: i64) -> None:
+        if self.at_any_time(seat, action):
+            self.run()
+            return
+        f = self.depth - WIDTH
+        pc = self.stack[f]
+        head = self.program.code[pc]
+        answer = self.program.steps[head & 255].resolve(self, f, seat, action)
+        if answer == NEXT:
+            self.stack[f] = pc + ((head >> 8) & 255)
+            self.stack[f + LEFT] = 0
+            self.stack[f + AUX] = 0
+        self.run()
+
+    def options(self, seat: i64) -> vec[i64]:
+        if not (self.acting >> seat) & 1:
+            return vec[i64]()
+        if self.together:
+            f = self.depth - WIDTH
+            return self.program.steps[self.program.code[self.stack[f]] & 255].choices(self, f, seat)
+        return self.offer
+
+    def now(self) -> Step[Any]:
+        """The step somebody has to decide."""
+        return self.program.steps[self.program.code[self.stack[self.depth - WIDTH]] & 255]
+
+    def enter(self, pc: i64, seat: i64, this: i64, it: i64) -> i64:
+        """A new effect comes first; gives its frame."""
+        f = self.depth
+        while len(self.stack) < f + WIDTH:
+            self.stack = append(self.stack, 0)
+        stack = self.stack
+        stack[f] = pc
+        stack[f + SEAT] = seat
+        stack[f + THIS] = this
+        stack[f + IT] = it
+        i: i64 = COUNT
+        while i < WIDTH:
+            stack[f + i] = 0
+            i += 1
+        self.depth = f + WIDTH
+        return f
+
+    def call(self, f: i64, pc: i64, seat: i64) -> i64:
+        """A part of the effect in frame f comes first, for a seat; it knows what f knows."""
+        g = self.enter(pc, seat, self.stack[f + THIS], self.stack[f + IT])
+        self.stack[g + COUNT] = self.stack[f + COUNT]
+        self.stack[g + WHO] = self.stack[f + WHO]
+        self.stack[g + SAFE] = self.stack[f + SAFE]
+        return g
+
+    def jump(self, f: i64, pc: i64) -> i64:
+        self.stack[f] = pc
+        self.stack[f + LEFT] = 0
+        self.stack[f + AUX] = 0
+        return STAY
+
+    def leave(self, f: i64) -> i64:
+        """The effect in frame f has ended."""
+        self.back = self.stack[f + COUNT]
+        self.back_it = self.stack[f + IT]
+        self.depth = f
+        return STAY
+
+    def ask(self, found: vec[i64]) -> i64:
+        """Let the frame's seat choose one of these ascending actions."""
+        self.offer = found
+        return WAIT
+
+    def ask_any_time(self, f: i64, found: vec[i64]) -> i64:
+        """The same, together with what the seat may do at any time."""
+        for action in self.any_time(self.stack[f + SEAT]):
+            found = listed(found, action)
+        self.offer = found
+        return WAIT
+
+    def arg(self, f: i64, number: i64) -> i64:
+        """An argument word of the instruction a frame stands at; the first is number 1."""
+        return self.program.code[self.stack[f] + number]
+
+    def below(self, f: i64, step: i64) -> i64:
+        """The nearest effect under f that stands at such a step, -1 for none: how a reaction changes what it reacts to."""
+        f -= WIDTH
+        while f >= 0:
+            if self.program.code[self.stack[f]] & 255 == step:
+                return f
+            f -= WIDTH
+        return -1
+
+    # -- what could be done --------------------------------------------------------------------------------------------
+
+    def able(self, f: i64, pc: i64) -> i64:
+        return self.program.steps[self.program.code[pc] & 255].able(self, f, pc)
+
+    def beyond(self, pc: i64) -> i64:
+        """The place after an instruction with all that belongs to it."""
+        head = self.program.code[pc]
+        return self.program.code[pc + 1] if head & BLOCK else pc + ((head >> 8) & 255)
+
+    def all_of(self, f: i64, pc: i64, end: i64) -> bool:
+        while pc < end:
+            if self.able(f, pc) != ALL:
+                return False
+            pc = self.beyond(pc)
+        return True
+
+    def some_of(self, f: i64, pc: i64, end: i64) -> bool:
+        while pc < end:
+            if self.able(f, pc) != NONE:
+                return True
+            pc = self.beyond(pc)
+        return False
+
+    def payable(self, f: i64, pc: i64) -> bool:
+        """Whether a cost whose parts get in each other's way can be paid: tried on copies, which tell nobody anything."""
+        other = self.copy()
+        other.trial = True
+        other.call(f, pc, self.stack[f + SEAT])
+        other.run()
+        return other.search(TRIALS) < 0
+
+    def search(self, left: i64) -> i64:
+        """Look for a way to pay; gives how many positions may still be looked at, -1 if a way was found."""
+        if self.paid:
+            return -1
+        if self.over:
+            return left
+        for seat in range(self.seats):
+            if (self.acting >> seat) & 1:
+                for action in self.options(seat):
+                    if left <= 0:
+                        return 0
+                    other = self.copy()
+                    other.trial = True
+                    other.decide(seat, action)
+                    left = other.search(left - 1)
+                    if left < 0:
+                        return -1
+                return left
+        return left
+
+    # -- counting and asking -------------------------------------------------------------------------------------------
+
+    def counted(self, f: i64, pc: i64) -> i64:
+        """What `per` counts; at `pc`: noun, once for every so many, its words."""
+        code = self.program.code
+        n = self.program.nouns[code[pc]].count(self, f, pc + 2)
+        every = code[pc + 1]
+        return n if every == 1 else n // every
+
+    def holds(self, f: i64, pc: i64) -> bool:
+        """Whether a condition is so; at `pc`: number of terms, then for each: test | negated << 8 | words << 16, its words."""
+        code = self.program.code
+        terms = code[pc]
+        pc += 1
+        while terms > 0:
+            term = code[pc]
+            negated = (term >> 8) & 1 == 1
+            if self.program.tests[term & 255].holds(self, f, pc + 1) == negated:
+                return False
+            pc += 1 + (term >> 16)
+            terms -= 1
+        return True
+
+    def tally(self, seat: i64, this: i64, pc: i64, good: i64) -> i64:
+        """How much of a good an effect would give now, if it is made of goods, counts and conditions alone: for scoring."""
+        f = self.enter(pc, seat, this, -1)
+        found = self.tallied(f, pc, -1, good)
+        self.depth = f
+        return found
+
+    def tallied(self, f: i64, pc: i64, end: i64, good: i64) -> i64:
+        total: i64 = 0
+        while pc != end:
+            if self.program.watched:
+                self.program.ran[pc] = 1
+            if self.program.code[pc] & 255 == END:
+                return total
+            total += step_worth(self, f, pc, good)
+            pc = self.beyond(pc)
+        return total
+
+    # -- what waits for something --------------------------------------------------------------------------------------
+
+    def fire(self, event: i64, seat: i64, it: i64, count: i64) -> bool:
+        """Something happened to a seat: pieces of it that wait for it act next. Whether there are any."""
+        if not (self.program.waited >> event) & 1:
+            return False
+        found = self.watchers(seat, event)
+        waits = self.program.waits
+        kind = self.program.kind
+        for piece in found:
+            if (waits[kind[piece]] >> event) & 1:
+                f = self.enter(self.program.window, seat, -1, it)
+                self.stack[f + COUNT] = count
+                self.stack[f + LEFT] = event + 1
+                if len(self.waiting(f)) > 0:
+                    return True
+                self.depth = f
+                return False
+        return False
+
+    def acted(self, f: i64, piece: i64) -> bool:
+        """Whether a piece has acted in a window."""
+        return (self.stack[f + AUX + piece // 62] >> (piece % 62)) & 1 == 1
+
+    def waiting(self, f: i64) -> vec[i64]:
+        """The pieces that may act in a window now, by number."""
+        event = self.stack[f + LEFT] - 1
+        program = self.program
+        found = vec[i64]()
+        for piece in self.watchers(self.stack[f + SEAT], event):
+            if (program.waits[program.kind[piece]] >> event) & 1 and not self.acted(f, piece):
+                row = self.waiting_row(f, piece, 0)
+                if row >= 0:
+                    found = append(found, piece)
+        return found
+
+    def waiting_row(self, f: i64, piece: i64, first: i64) -> i64:
+        """The row of a piece's waiting effect that fits the window and could do something, from row `first` of its kind on."""
+        event = self.stack[f + LEFT] - 1
+        program = self.program
+        kind = program.kind[piece]
+        row = program.when_from[kind] + first * ROW
+        end = program.when_from[kind + 1]
+        while row < end:
+            if (
+                program.whens[row + EVENT] == event
+                and program.triggers[event].fits(self, f, program.whens[row + HOW], piece)
+                and (not program.whens[row + MAY] or self.could(f, piece, program.whens[row + BODY]))
+            ):
+                return row
+            row += ROW
+        return -1
+
+    def could(self, f: i64, piece: i64, pc: i64) -> bool:
+        """Whether the optional reaction at `pc` could do anything."""
+        g = self.enter(pc, self.stack[f + SEAT], piece, self.stack[f + IT])
+        able = self.able(g, pc) != NONE
+        self.depth = g
+        return able
+
+    def react(self, f: i64, piece: i64, chosen: bool) -> None:
+        """Let a waiting piece act; a chosen one is not asked again whether it wants to."""
+        self.stack[f + AUX + piece // 62] |= 1 << (piece % 62)
+        program = self.program
+        kind = program.kind[piece]
+        row = program.when_from[kind + 1] - ROW
+        while row >= program.when_from[kind]:
+            again = self.waiting_row(f, piece, (row - program.when_from[kind]) // ROW)
+            if again == row:
+                body = program.whens[row + BODY]
+                if chosen and program.whens[row + MAY]:
+                    body += (program.code[body] >> 8) & 255
+                g = self.enter(body, self.stack[f + SEAT], piece, self.stack[f + IT])
+                self.stack[g + COUNT] = self.stack[f + COUNT]
+            row -= ROW
+
+    def optional(self, f: i64, piece: i64) -> bool:
+        """Whether a waiting piece may be passed over."""
+        return self.program.whens[self.waiting_row(f, piece, 0) + MAY] == 1
+
+    # -- for `resample` ------------------------------------------------------------------------------------------------
+
+    def deal_anew(self, seat: i64, first: i64, end: i64, rng: Chance) -> None:
+        """Deal the pieces from `first` up to `end` (those of one back) that the seat does not see anew over their places.
+
+        All that belongs to a place stays with it: its order, who knows what lies there, what lies on it, which frames are
+        about it. The outcome depends on chance and on what the seat may know, not on what really lies where.
+        """
+        old = vec[i64]()
+        link = self.rings
+        place: i64 = 0
+        places: i64 = len(link.zones.names) * SEATS
+        while place < places:
+            n = link.many(place)
+            piece = link.top(place)
+            while n > 0:
+                if piece >= first and piece < end and not link.sees(piece, seat):
+                    old = append(old, piece)
+                piece = link.after(piece)
+                n -= 1
+            place += 1
+        new = old[:]
+        in_order(new)
+        rng.shuffle(new)
+        link.exchange(new, old)
+        marks = self.marks[:]
+        i: i64 = 0
+        while i < len(old):
+            self.marks[new[i]] = marks[old[i]]
+            i += 1
+        f: i64 = 0
+        while f < self.depth:
+            i = 0
+            this = self.stack[f + THIS]
+            it = self.stack[f + IT]
+            while i < len(old):
+                if this == old[i]:
+                    self.stack[f + THIS] = new[i]
+                if it == old[i]:
+                    self.stack[f + IT] = new[i]
+                i += 1
+            f += WIDTH
+
+
+def step_worth(m: Machine, f: i64, pc: i64, good: i64) -> i64:
+    """How much of a good one instruction would give; see `Machine.tally`."""
+    step = m.program.steps[m.program.code[pc] & 255]
+    if isinstance(step, Worth):
+        return step.worth(m, f, pc, good)
+    return 0
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Worth(Step[S]):
+    """A step that can say how much it would give without doing it."""
+
+    def worth(self, m: S, f: i64, pc: i64, good: i64) -> i64:
+        return 0

@@ -1,0 +1,165 @@
+"""What is pending in words: frames as plain data and back, what is asked, and which piece an action is about."""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from collections.abc import Sequence
+from typing import Any
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from asztal.core.lines import Line
+from asztal.core.machine.control import Window
+from asztal.core.machine.machine import (
+    AUX,
+    COUNT,
+    FLAGS,
+    IT,
+    LEFT,
+    PC,
+    SAFE,
+    SEAT,
+    THIS,
+    WHO,
+    WIDTH,
+    Machine,
+    Program,
+    Step,
+)
+from asztal.core.plain import Reader
+
+FRAME_LIMIT = 2**62
+REGISTERS = {"count": COUNT, "who": WHO, "safe": SAFE, "flags": FLAGS}
+
+
+def place_of(program: Program, pc: int) -> tuple[str, int]:
+    """The name of the effect a place belongs to, and which of its instructions it is."""
+    number = bisect_right(program.begins, pc) - 1
+    at, place = 0, program.begins[number]
+    while place < pc:
+        place += int(program.code[place]) >> 8 & 255
+        at += 1
+    return program.names[number], at
+
+
+def find_place(program: Program, at: Reader) -> int:
+    """The place of an instruction a plain frame names."""
+    number = at["in"].word(program.names, "effect")
+    end = program.begins[number + 1] if number + 1 < len(program.begins) else len(program.code)
+    place = program.begins[number]
+    for _ in range(at["at"].integer(0, 999) if "at" in at else 0):
+        place += int(program.code[place]) >> 8 & 255
+        if place >= end:
+            at["at"].refuse(f"{program.names[number]} has no such step")
+    step = program.steps[program.code[place] & 255].name
+    if at["doing"].value != step:
+        at["doing"].refuse(f"this step is {step!r}, not {at['doing'].value!r}")
+    return place
+
+
+def own_words(step: Step[Any]) -> tuple[str, str]:
+    """What a step calls LEFT and AUX; "" if it does not use them."""
+    left, _, aux = step.frame.partition(" ")
+    return left, aux
+
+
+def dump_frames(m: Machine, ids: Sequence[str]) -> list[dict[str, Any]]:
+    """The running effects, the next one first."""
+    return [dump_frame(m, f, ids) for f in range(int(m.depth) - WIDTH, -1, -WIDTH)]
+
+
+def dump_frame(m: Machine, f: int, ids: Sequence[str]) -> dict[str, Any]:
+    word = [int(m.stack[f + i]) for i in range(WIDTH)]
+    step = m.program.steps[m.program.code[word[PC]] & 255]
+    name, at = place_of(m.program, word[PC])
+    plain: dict[str, Any] = {"in": name}
+    if at:
+        plain["at"] = at
+    plain["doing"] = step.name
+    plain["side"] = word[SEAT]
+    for key, register in (("this", THIS), ("it", IT)):
+        if word[register] >= 0:
+            plain[key] = ids[word[register]]
+    if isinstance(step, Window):
+        plain["event"] = m.program.triggers[word[LEFT] - 1].head.name
+        plain["acted"] = [id for piece, id in enumerate(ids) if m.acted(f, piece)]
+        if word[COUNT]:
+            plain["count"] = word[COUNT]
+        return plain
+    for key, register in REGISTERS.items():
+        if word[register]:
+            plain[key] = word[register]
+    left, aux = own_words(step)
+    if word[LEFT]:
+        plain[left or "left"] = word[LEFT] - 1
+    if word[AUX]:
+        plain[aux or "aux"] = word[AUX]
+    return plain
+
+
+def load_frames(m: Machine, at: Reader, ids: Sequence[str], sides: int) -> None:
+    """Put plain frames on the stack; each has to stand at the step it says."""
+    words: list[int] = []
+    for reader in reversed(list(at.each())):
+        words += load_frame(m, reader, ids, sides)
+    m.stack = vec[i64](words)
+    m.depth = len(words)
+
+
+def load_frame(m: Machine, at: Reader, ids: Sequence[str], sides: int) -> list[int]:
+    place = find_place(m.program, at)
+    step = m.program.steps[m.program.code[place] & 255]
+    left, aux = own_words(step)
+    word = [place, at["side"].integer(0, sides - 1), -1, -1, 0, 0, 0, 0, 0, 0]
+    for key, register in (("this", THIS), ("it", IT)):
+        if key in at:
+            word[register] = at[key].word(ids, "piece")
+    if isinstance(step, Window):
+        at.only(("in", "at", "doing", "side", "this", "it", "event", "acted", "count"))
+        names = [trigger.head.name for trigger in m.program.triggers]
+        word[LEFT] = at["event"].word(names, "event") + 1
+        word[COUNT] = at["count"].integer(-FRAME_LIMIT, FRAME_LIMIT) if "count" in at else 0
+        for piece in at["acted"].words(ids, "piece"):
+            word[AUX + piece // 62] |= 1 << piece % 62
+        return word
+    at.only(("in", "at", "doing", "side", "this", "it", *REGISTERS, left or "left", aux or "aux"))
+    for key, register in REGISTERS.items():
+        if key in at:
+            word[register] = at[key].integer(-FRAME_LIMIT, FRAME_LIMIT)
+    if (left or "left") in at:
+        word[LEFT] = at[left or "left"].integer(-1, FRAME_LIMIT) + 1
+    if (aux or "aux") in at:
+        word[AUX] = at[aux or "aux"].integer(-FRAME_LIMIT, FRAME_LIMIT)
+    return word
+
+
+def question(m: Machine) -> Line:
+    """What is asked now."""
+    return m.now().question(m, m.depth - WIDTH)
+
+
+def sections(program: Program) -> dict[str, str]:
+    """The section of the guide for every message id of a question."""
+    return {step.ask: step.section for step in program.steps if step.ask}
+
+
+def meant(m: Machine, seat: int, action: int) -> int:
+    """The piece an action of the offer is about, -1 for none."""
+    return int(m.now().about(m, m.depth - WIDTH, seat, action))
+
+
+def never_ran(program: Program) -> list[str]:
+    """The instructions a watched program has never run, as "card:section step at place"."""
+    found: list[str] = []
+    ends = [*program.begins[1:], len(program.code)]
+    for begin, end in zip(program.begins, ends, strict=True):
+        pc = begin
+        while pc < end:
+            size = int(program.code[pc]) >> 8 & 255
+            step = program.steps[program.code[pc] & 255]
+            if not program.ran[pc] and step.name not in ("end", "jump", "words", "paid"):
+                name, at = place_of(program, pc)
+                found.append(f"{name} {step.name} at {at}")
+            pc += size
+    return found
