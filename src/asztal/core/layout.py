@@ -19,6 +19,7 @@ from asztal.core.machine.machine import Machine
 from asztal.core.machine.naming import dump_frames, load_frames
 from asztal.core.pieces import ALL_EYES, EVERYBODY, OWNER, SEATS, SPECTATOR
 from asztal.core.plain import Reader
+from asztal.core.spaces import REACH, space, space_x, space_y
 from asztal.core.state import Plain
 
 Sight = Literal["everybody", "owner", "nobody"]
@@ -46,6 +47,8 @@ class Field:
     """1 is written true."""
     piece: bool = False
     """The number is a piece plus `shift`, written as its id."""
+    space: bool = False
+    """The number is a space of `core.spaces`, written [x, y]; 0 is none."""
     bits: tuple[str, ...] = ()
     """If the number is a mask: the words of its bits."""
     size: int = 1
@@ -66,6 +69,8 @@ class Field:
             return [word for bit, word in enumerate(self.bits) if number >> bit & 1]
         if self.words:
             return self.words[number - self.least]
+        if self.space:
+            return [int(space_x(number)), int(space_y(number))]
         return ids[number - self.shift] if self.piece else number
 
     def number(self, at: Reader, ids: Sequence[str]) -> int:
@@ -75,6 +80,11 @@ class Field:
             return sum(1 << bit for bit in set(at.words(self.bits, "word")))
         if self.words:
             return at.word(self.words, self.name) + self.least
+        if self.space:
+            found = [one.integer(-REACH, REACH) for one in at.each()]
+            if len(found) != 2:
+                at.refuse("a space is [x, y]")
+            return int(space(found[0], found[1]))
         return at.word(ids, "piece") + self.shift if self.piece else at.integer(self.least, self.most)
 
 
