@@ -1,7 +1,7 @@
 """Spaces of a board without edges, their neighbours, and what hangs together.
 
-A space is one number, so it fits a mark of a piece, and going a step is an addition. Who has the occupied spaces as an ascending
-row finds everything else from it: what is beside them and free, and whether they form one piece.
+A space is one number, so it fits a mark of a piece, and going a step is an addition. From the occupied spaces as an ascending row
+everything else is found: what is beside them and free, and whether they form one piece.
 """
 
 from __future__ import annotations
@@ -46,7 +46,9 @@ def step_to(direction: i64) -> i64:
 def beside(one: i64, other: i64) -> bool:
     """Whether two spaces share an edge."""
     away = other - one
-    return away == EAST or away == -EAST or away == NORTH or away == -NORTH
+    if away < 0:
+        away = -away
+    return away in (EAST, NORTH)
 
 
 def around(one: i64, other: i64) -> bool:
@@ -132,7 +134,10 @@ def connected(spaces: vec[i64]) -> bool:
 
 def listed_in(found: vec[i64], at: i64) -> bool:
     """Whether a space is in a row of any order."""
-    for one in found:
-        if one == at:
+    n: i64 = len(found)
+    i: i64 = 0
+    while i < n:
+        if found[i] == at:
             return True
+        i += 1
     return False
