@@ -1,7 +1,7 @@
 """Spaces of a board without edges, their neighbours, and what hangs together.
 
-A space is one number, so it fits a mark of a piece, and going a step is an addition. From the occupied spaces as an ascending row
-everything else is found: what is beside them and free, and whether they form one piece.
+A space is one number, so it fits a mark of a piece, and going a step is an addition. From the occupied spaces as an ascending
+row everything else is found: what is beside them and free, and whether they form one piece.
 """
 
 from __future__ import annotations
