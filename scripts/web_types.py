@@ -13,7 +13,8 @@ import msgspec
 
 from asztal import games
 from asztal.core.record import Record
-from asztal.server import app, endpoints, messages
+from asztal.server.http import app, endpoints
+from asztal.server.wire import messages
 
 SOURCES = Path(__file__).resolve().parent.parent / "web" / "src"
 NAME = "generated.ts"

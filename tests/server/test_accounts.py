@@ -14,16 +14,17 @@ from websockets.exceptions import ConnectionClosedError
 from websockets.sync.client import connect
 
 from asztal.cli import run
-from asztal.server import checks
-from asztal.server.identity import Identity, preferred_language
-from asztal.server.limits import Limit
-from asztal.server.messages import LogIn, NewPassword, Profile, SignUp
-from asztal.server.passwords import HASHER, WAITING, Passwords, hashed, verify
-from asztal.server.refusals import Refusal
+from asztal.server.ops.limits import Limit
+from asztal.server.ops.watch import now_ms
+from asztal.server.people import checks
+from asztal.server.people.identity import Identity, preferred_language
+from asztal.server.people.passwords import HASHER, WAITING, Passwords, hashed, verify
 from asztal.server.settings import Settings
 from asztal.server.store import people, rows
 from asztal.server.store.database import Database
 from asztal.server.store.schema import sessions, users
+from asztal.server.wire.messages import LogIn, NewPassword, Profile, SignUp
+from asztal.server.wire.refusals import Refusal
 from server.guests import Guest, Refused
 from server.services import PATIENCE, Postgres, Redis, Server, eventually, public_settings, running
 
@@ -209,7 +210,7 @@ def test_guests_nobody_would_miss_are_forgotten(database: str) -> None:
             made[name] = people.create_guest(c, name).id
             people.open_session(c, made[name])
         made["account"] = people.create_account(c, "account", "x", "hu").id  # type: ignore[union-attr]
-        old = people.now_ms() - (people.IDLE_GUEST_DAYS + 1) * people.DAY
+        old = now_ms() - (people.IDLE_GUEST_DAYS + 1) * people.DAY
         c.execute(update(users).where(users.c.id != made["new"]).values(created=old))
         idle = sessions.c.user_id != made["here"]
         c.execute(update(sessions).where(idle).values(expires=old + people.SESSION_DAYS * people.DAY))

@@ -1,10 +1,10 @@
 """Clocks, without a watch."""
 
 from asztal import games
-from asztal.server.clocks import Clocks
-from asztal.server.entries import Details, Entry
-from asztal.server.messages import ClockFace, ClockRule
-from asztal.server.play import Play
+from asztal.server.tables.clocks import Clocks
+from asztal.server.tables.play import Play
+from asztal.server.wire.entries import Details, Entry
+from asztal.server.wire.messages import ClockFace, ClockRule
 
 
 def test_the_free_time_of_a_move_is_used_before_the_bank() -> None:

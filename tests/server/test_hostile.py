@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
-from asztal.server import app, openapi
+from asztal.server.http import app, openapi
 from asztal.server.settings import Settings
 from server.guests import Chair, Guest, two_at_a_table
 from server.services import PATIENCE, Server, home_settings, running

@@ -11,15 +11,16 @@ import msgspec
 import pytest
 
 from asztal import games
-from asztal.server import driver, fanout
-from asztal.server.entries import Details, Entry
-from asztal.server.fanout import News
-from asztal.server.house import House
-from asztal.server.messages import ClockRule, UndoAsk
+from asztal.server.ops.watch import now_ms
 from asztal.server.settings import Settings
 from asztal.server.store import people, rows
 from asztal.server.store.rows import SeatRow, TableRow
-from asztal.server.thinking import Thinkers
+from asztal.server.tables import driver, fanout
+from asztal.server.tables.fanout import News
+from asztal.server.tables.house import House
+from asztal.server.tables.thinking import Thinkers
+from asztal.server.wire.entries import Details, Entry
+from asztal.server.wire.messages import ClockRule, UndoAsk
 
 GAME = "rollwrite"
 DIO = SeatRow(1, "bot", name="Dió", bot="random")
@@ -50,7 +51,7 @@ def add_table(house: House, *seats: SeatRow, start: bool = True, clock: ClockRul
         public=True,
         host=anna.id,
         host_name="Anna",
-        created=people.now_ms(),
+        created=now_ms(),
         key="k",
         clock=clock,
         seats=[SeatRow(0, "person", anna.id, "Anna"), *seats],
@@ -58,7 +59,7 @@ def add_table(house: House, *seats: SeatRow, start: bool = True, clock: ClockRul
     bots = {seat.seat: seat.bot for seat in seats if seat.bot is not None}
     house.database.run_now(lambda c: rows.insert_table(c, row))
     if start:
-        first = Entry(1, "start", people.now_ms(), details=Details(bots=bots))
+        first = Entry(1, "start", now_ms(), details=Details(bots=bots))
         house.database.run_now(lambda c: rows.insert_entries(c, row.id, [first]))
     return row
 
@@ -115,7 +116,7 @@ def test_a_table_goes_on_after_the_database_was_away(tmp_path: Path, monkeypatch
         live = await house.table(add_table(house, seat, clock=clock).id)
         assert live is not None
         away = Away(house, monkeypatch)
-        later = people.now_ms() + 3_600_000  # the clock has run out
+        later = now_ms() + 3_600_000  # the clock has run out
         monkeypatch.setattr(driver, "now_ms", lambda: later)
         live.driver.go()
         await until(lambda: away.asked > 1 and not live.driver.busy)
@@ -129,7 +130,7 @@ def test_a_table_goes_on_after_the_database_was_away(tmp_path: Path, monkeypatch
 def test_a_table_whose_clocks_could_not_be_resumed_is_loaded_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def visit(house: House) -> None:
         row = add_table(house, clock=ClockRule(bank=600))
-        house.since = people.now_ms() + 1000
+        house.since = now_ms() + 1000
         with monkeypatch.context() as patch:
             patch.setattr(house.ledger, "write", lambda *_: asyncio.sleep(0, 1 / 0))
             with pytest.raises(Exception, match="internal"):
@@ -155,7 +156,7 @@ def test_news_of_an_old_question_do_not_end_a_new_one(tmp_path: Path, monkeypatc
         assert live.question.ask is None
         live.question.put(ask, "newer")
         told.clear()
-        await live.hear(News("elsewhere", live.row.id, entry=Entry(2, "resume", people.now_ms())))
+        await live.hear(News("elsewhere", live.row.id, entry=Entry(2, "resume", now_ms())))
         assert live.question.ask is None and told == [], "everybody hears of the entry, and needs no echo of what it ends"
 
     in_house(tmp_path, visit)
@@ -190,7 +191,7 @@ def test_what_changes_while_a_table_is_loaded_is_not_missed(tmp_path: Path, monk
 def test_tables_that_need_not_be_woken_are_not_remembered_for_ever(tmp_path: Path) -> None:
     async def visit(house: House) -> None:
         row = add_table(house, DIO, version=99)
-        house.since = people.now_ms() + 1000
+        house.since = now_ms() + 1000
         await house._wake()
         assert house._quiet == {row.id: 1}
         house.database.run_now(lambda c: rows.delete_table(c, row.id))

@@ -6,9 +6,9 @@ import httpx
 import pytest
 from starlette.requests import HTTPConnection
 
-from asztal.server.origins import require_own_host, require_own_page
-from asztal.server.refusals import Refusal
+from asztal.server.http.origins import require_own_host, require_own_page
 from asztal.server.settings import Settings
+from asztal.server.wire.refusals import Refusal
 from server.services import Server
 
 HOME = Settings(database="")

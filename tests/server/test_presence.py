@@ -2,9 +2,9 @@
 
 import pytest
 
-from asztal.server import presence
-from asztal.server.fanout import Alone
-from asztal.server.presence import EXPIRES, Presence
+from asztal.server.tables import presence
+from asztal.server.tables.fanout import Alone
+from asztal.server.tables.presence import EXPIRES, Presence
 
 
 class Clock:

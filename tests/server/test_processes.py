@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from asztal.server.fanout import SINCE
+from asztal.server.tables.fanout import SINCE
 from server.guests import Chair, Guest, play_on
 from server.services import Postgres, Redis, Server, eventually, free_port, home_settings, redis_server, running
 

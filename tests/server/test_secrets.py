@@ -17,16 +17,16 @@ import pytest
 
 from asztal import games
 from asztal.core.chance import seeded
-from asztal.server import visitors, wishes
-from asztal.server.entries import Entry
-from asztal.server.fanout import Alone
-from asztal.server.house import House
-from asztal.server.live import LiveTable
-from asztal.server.messages import LogLine, User, WhyWish
-from asztal.server.play import Play
 from asztal.server.settings import Settings
-from asztal.server.sight import LINES, Sight
 from asztal.server.store.rows import SeatRow, TableRow
+from asztal.server.tables import visitors, wishes
+from asztal.server.tables.fanout import Alone
+from asztal.server.tables.house import House
+from asztal.server.tables.live import LiveTable
+from asztal.server.tables.play import Play
+from asztal.server.tables.telling import LINES, Sight
+from asztal.server.wire.entries import Entry
+from asztal.server.wire.messages import LogLine, User, WhyWish
 from server.guests import Guest, Json, play_on, two_at_a_table
 from server.services import Server, home_settings, running
 
@@ -95,16 +95,16 @@ async def compare(name: str, seats: int) -> None:
         play.apply(entry)
         if play.number % EVERY or not play.running:
             continue
-        real = play.state
-        assert real is not None
+        assert play.history is not None
+        real = play.history.state
         watched = messages(play, None, entry)
         for looking in range(seats):
             told = messages(play, looking, entry)
-            play.state = real.resample(looking, seeded(play.number))
+            play.history.state = real.resample(looking, seeded(play.number))
             assert told == messages(play, looking, entry), f"{name}: seat {looking} learns something at number {play.number}"
             # A spectator knows no more than any seat does.
             assert watched == messages(play, None, entry), f"{name}: a spectator learns something at number {play.number}"
-            play.state = real
+            play.history.state = real
             compared += 1
             assert_no_secrets_of_the_table([*told, *watched])
     assert compared > 3
@@ -179,7 +179,7 @@ def check_message(message: Json, mine: set[int]) -> None:
 
 def test_a_bot_chooses_the_same_whatever_is_hidden(home: Server) -> None:
     """The position goes to the thinker as a whole; what comes back must not depend on what the seat cannot see."""
-    from asztal.server import thinking
+    from asztal.server.tables import thinking
 
     for name in games.names():
         rules = games.game(name)

@@ -13,12 +13,13 @@ from alembic.migration import MigrationContext
 from sqlalchemy import insert, text, update
 from sqlalchemy.exc import DBAPIError
 
-from asztal.server.entries import Details, Entry
+from asztal.server.ops.watch import now_ms
 from asztal.server.store import people, rows
 from asztal.server.store.database import BadDatabase, Database, migration_config
 from asztal.server.store.ledger import Ledger, read_entries
 from asztal.server.store.rows import SeatRow, TableRow
 from asztal.server.store.schema import metadata, seats, tables, users
+from asztal.server.wire.entries import Details, Entry
 from server.services import Postgres
 
 OUTCOME = '{"ended":"resigned","winners":[],"ranks":[1],"result":null}'
@@ -42,7 +43,7 @@ def new_table(database: Database) -> TableRow:
         public=True,
         host=user.id,
         host_name="Anna",
-        created=people.now_ms(),
+        created=now_ms(),
         key="k",
         seats=[SeatRow(0, "person", user.id, "Anna")],
     )

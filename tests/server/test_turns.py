@@ -6,9 +6,10 @@ from typing import Any
 import pytest
 
 from asztal import games
+from asztal.core.history import Undo
 from asztal.core.lines import Line
-from asztal.server.entries import Entry
-from asztal.server.play import Play, Undo
+from asztal.server.tables.play import Play
+from asztal.server.wire.entries import Entry
 from server.guests import Chair, Guest, Refused, play_on, two_at_a_table
 from server.services import Server, eventually
 

@@ -1,13 +1,13 @@
 """A running game with its past: every move made, and undo.
 
 Undo restores, it never reverses: the state before each move is kept. It goes back move by move and stops by itself where chance
-was drawn, where something hidden was seen, and where another seat has moved since. Having shown the others a card of one's own
-is no reason to stop: whoever is at the table with others asks them first.
+was drawn, where something hidden was seen, and where another seat has moved since. Where people can be asked, `plan_undo` says
+whom an undo affects: who has moved since, and who was shown a card.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 
 from asztal.core.errors import IllegalMove
 from asztal.core.game import Game
@@ -23,17 +23,54 @@ def no_way_back(before: State, after: State) -> str:
     return "undo-chance" if after.chance.words() != before.chance.words() else ""
 
 
-class Move:
-    """One move that was made, and the state it was made in."""
+class Attempt:
+    """What a legal move leads to."""
 
-    __slots__ = ("action", "before", "reveals", "seat")
+    __slots__ = ("action", "after", "reveals", "seat", "shows")
 
-    def __init__(self, seat: int, action: int, before: State, reveals: str) -> None:
+    def __init__(self, seat: int, action: int, before: State, after: State) -> None:
         self.seat = seat
         self.action = action
-        self.before = before
-        self.reveals = reveals
-        """Chance was drawn or something hidden was shown: the line that says why there is no way back across this move."""
+        self.after = after
+        self.reveals = no_way_back(before, after)
+        """Chance was drawn or something hidden was learned: the line that says why there is no way back across this move."""
+        self.shows = after.shown != before.shown
+        """The others saw something only this seat knew."""
+
+
+class Move:
+    """One move that was made. The state it was made in is kept as long as undo may go back to it."""
+
+    __slots__ = ("_before", "action", "number", "reveals", "seat", "shows")
+
+    def __init__(self, number: int, made: Attempt | Move, before: State) -> None:
+        self.number = number
+        """The move's own among everything that happens at a table."""
+        self.seat: int = made.seat
+        self.action: int = made.action
+        self.reveals: str = made.reveals
+        self.shows: bool = made.shows
+        self._before: State | None = before
+
+    @property
+    def before(self) -> State:
+        assert self._before is not None, "undo goes no further back than the last reveal"
+        return self._before
+
+    def forget(self) -> bool:
+        """Let go of the state before; whether there was one."""
+        there, self._before = self._before is not None, None
+        return there
+
+
+class Undo:
+    """An undo that is possible: which moves it takes back, and which other seats it affects."""
+
+    __slots__ = ("numbers", "others")
+
+    def __init__(self, moves: Sequence[Move], others: set[int]) -> None:
+        self.numbers = [move.number for move in moves]
+        self.others = sorted(others)
 
 
 class History:
@@ -54,32 +91,80 @@ class History:
         self.state = game.new(self.options, len(seats), seed, listen)
         self.moves: list[Move] = []
 
+    def attempt(self, seat: int, action: int) -> Attempt:
+        """Try a move without making it; an illegal one raises IllegalMove."""
+        state = self.state
+        after = state.copy()
+        after.events = None if state.events is None else list(state.events)
+        after.apply(seat, action)
+        return Attempt(seat, action, state, after)
+
+    def make(self, attempt: Attempt, number: int = 0) -> None:
+        """Make the move that was tried; `number`: its own, by default one more than the last."""
+        last = self.moves[-1].number if self.moves else 0
+        self.moves.append(Move(number or last + 1, attempt, self.state))
+        self.state = attempt.after
+        if attempt.reveals:  # undo never goes back across it: the states before it are no longer needed
+            for move in reversed(self.moves[:-1]):
+                if not move.forget():
+                    break
+
     def apply(self, seat: int, action: int) -> None:
         """Make a move; an illegal one raises IllegalMove and changes nothing."""
-        state = self.state
-        before = state.copy()
-        state.apply(seat, action)
-        self.moves.append(Move(seat, action, before, no_way_back(before, state)))
+        self.make(self.attempt(seat, action))
+
+    # -- undo ------------------------------------------------------------------------------------------------------------
+
+    def plan_undo(self, seat: int) -> Undo | Line:
+        """What taking back the seat's last move would mean, or why it can't be.
+
+        Moves others made at the same time stay if they stay legal: taking back one's own secret choice affects nobody.
+        Otherwise everything since goes back too, and those who moved since are affected. So is whoever was shown something.
+        """
+        place = next((i for i in reversed(range(len(self.moves))) if self.moves[i].seat == seat), None)
+        if place is None:
+            return Line("undo-none")
+        since = self.moves[place:]
+        later = since[1:]
+        stops = [move.reveals for move in since if move.reveals]
+        if "undo-revealed" in stops or any(move.shows for move in later):  # what another has shown is known now
+            return Line("undo-revealed")
+        if stops:
+            return Line("undo-chance")
+        shown = set(range(len(self.seats))) - {seat} if since[0].shows else set()
+        if not later or _stay_legal(since[0], later):
+            return Undo(since[:1], shown)
+        return Undo(since, shown | {move.seat for move in later})
+
+    def take_back(self, numbers: Collection[int]) -> None:
+        """Carry out an undo: these moves are gone, later ones that stay are made again."""
+        first = next(i for i, move in enumerate(self.moves) if move.number in numbers)
+        kept = [move for move in self.moves[first:] if move.number not in numbers]
+        state, events = self.moves[first].before, self.state.events
+        del self.moves[first:]
+        for move in kept:
+            after = state.copy()
+            after.apply(move.seat, move.action)
+            self.moves.append(Move(move.number, move, state))
+            state = after
+        self.state = state
+        state.events = events
 
     def why_no_undo(self, seat: int) -> Line | None:
-        """Why the seat cannot take back the last move; None if it can."""
-        if not self.moves:
-            return Line("undo-none")
-        last = self.moves[-1]
-        if last.seat != seat:
-            return Line("undo-other", {"player": f"#{last.seat}"})
-        if last.reveals:
-            return Line(last.reveals)
-        return None
+        """Why the seat cannot take back the last move without asking anybody who has moved since; None if it can."""
+        if self.moves and self.moves[-1].seat != seat:
+            return Line("undo-other", {"player": f"#{self.moves[-1].seat}"})
+        plan = self.plan_undo(seat)
+        return plan if isinstance(plan, Line) else None
 
     def undo(self, seat: int) -> None:
         """Take back the seat's last move; raises IllegalMove where `why_no_undo` gives a reason."""
         reason = self.why_no_undo(seat)
         if reason is not None:
             raise IllegalMove(seat, "undo", reason)
-        events = self.state.events
-        self.state = self.moves.pop().before
-        self.state.events = events
+        self.take_back([self.moves[-1].number])
+
+    # -- keeping ---------------------------------------------------------------------------------------------------------
 
     def record(self) -> Record:
         """The game so far as a record."""
@@ -92,3 +177,13 @@ class History:
             moves=[f"{move.seat} {self.game.code(move.action)}" for move in self.moves],
             scores=[score.total for score in self.state.result().scores] if self.state.over else None,
         )
+
+
+def _stay_legal(mine: Move, later: Sequence[Move]) -> bool:
+    """Whether the moves made later could have been made without this one."""
+    state = mine.before.copy()
+    for move in later:
+        if not state.is_legal(move.seat, move.action):
+            return False
+        state.apply(move.seat, move.action)
+    return True

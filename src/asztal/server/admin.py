@@ -7,7 +7,7 @@ import time
 from msgspec import Struct
 
 from asztal.core.errors import AsztalError
-from asztal.server import passwords
+from asztal.server.people import passwords
 from asztal.server.settings import home_database
 from asztal.server.store import people, rows
 from asztal.server.store.database import Database

@@ -16,10 +16,10 @@ from urllib.parse import urlsplit
 import uvicorn
 
 from asztal.core.errors import AsztalError
-from asztal.server.fanout import require_redis
 from asztal.server.settings import Settings, to_environment
 from asztal.server.store.database import Database
 from asztal.server.store.lock import Lock
+from asztal.server.tables.fanout import require_redis
 
 
 class CannotServe(AsztalError):
@@ -56,7 +56,7 @@ def _serve(settings: Settings, browser: bool, greeting: str) -> None:
     if browser:
         threading.Thread(target=_open_browser, args=(address(settings),), daemon=True).start()
     uvicorn.run(
-        "asztal.server.app:worker",
+        "asztal.server.http.app:worker",
         factory=True,
         host=settings.host,
         port=settings.port,

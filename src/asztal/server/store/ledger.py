@@ -14,10 +14,10 @@ import msgspec
 import psycopg
 from sqlalchemy import Connection, select
 
-from asztal.server.entries import Details, Entry
-from asztal.server.metrics import COMMIT_SECONDS, COMMITS, FAILED_COMMITS, timed
+from asztal.server.ops.metrics import COMMIT_SECONDS, COMMITS, FAILED_COMMITS
 from asztal.server.store.database import PRAGMAS, Database
 from asztal.server.store.schema import entries
+from asztal.server.wire.entries import Details, Entry
 
 ENCODER = msgspec.json.Encoder()
 MOST = 500
@@ -43,7 +43,7 @@ class Ledger:
 
     def __init__(self, database: Database) -> None:
         self._database = database
-        self._desk: Desk = SqliteDesk(database) if database.sqlite else PostgresDesk(database)
+        self._book: Book = SqliteBook(database) if database.sqlite else PostgresBook(database)
         self._queue: SimpleQueue[Job | None] = SimpleQueue()
         self._thread = threading.Thread(target=self._work, name="ledger", daemon=True)
         self._thread.start()
@@ -65,7 +65,7 @@ class Ledger:
             if batch:
                 self._commit(batch)
             if last:
-                self._desk.close()
+                self._book.close()
                 return
 
     def _collect(self) -> tuple[list[Job], bool]:
@@ -81,19 +81,19 @@ class Ledger:
     def _commit(self, batch: list[Job]) -> None:
         batch.sort(key=lambda job: (job.table, job.entry.number))  # one order in all processes: no deadlock
         try:
-            with timed(COMMIT_SECONDS):
-                written = self._desk.write(batch)
+            with COMMIT_SECONDS.time():
+                written = self._book.write(batch)
         except Exception as error:  # whatever went wrong: the next batch starts afresh
-            self._desk.close()
+            self._book.close()
             if len(batch) == 1:
-                FAILED_COMMITS.add()
+                FAILED_COMMITS.inc()
                 self._database.writes = False
                 self._tell(batch, [error])
             else:  # only the guilty one fails
                 for job in batch:
                     self._commit([job])
             return
-        COMMITS.add()
+        COMMITS.inc()
         self._database.writes = True
         self._tell(batch, [(job.table, job.entry.number) in written for job in batch])
 
@@ -116,7 +116,7 @@ def _settle(told: list[tuple[Job, bool | Exception]]) -> None:
             job.done.set_result(result)
 
 
-class Desk(Protocol):
+class Book(Protocol):
     """Where a batch is written; connects by itself when needed."""
 
     def write(self, batch: list[Job]) -> set[tuple[str, int]]: ...
@@ -146,7 +146,7 @@ def _besides(job: Job) -> Iterator[tuple[str, dict[str, Any]]]:
         yield FINISH, {"table": job.table, "outcome": job.outcome}
 
 
-class SqliteDesk:
+class SqliteBook:
     def __init__(self, database: Database) -> None:
         self._file = database.url.database or ""
         self._connection: sqlite3.Connection | None = None
@@ -181,7 +181,7 @@ class SqliteDesk:
         return self._connection
 
 
-class PostgresDesk:
+class PostgresBook:
     def __init__(self, database: Database) -> None:
         self._url = database.url.set(drivername="postgresql").render_as_string(hide_password=False)
         self._connection: psycopg.Connection[Any] | None = None

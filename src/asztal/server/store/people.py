@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import hashlib
 import secrets
-import time
 import unicodedata
 from collections.abc import Iterable
 
@@ -12,8 +11,9 @@ from msgspec import Struct
 from sqlalchemy import Connection, Row, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from asztal.server.messages import User
+from asztal.server.ops.watch import now_ms
 from asztal.server.store.schema import chat, seats, sessions, tables, users
+from asztal.server.wire.messages import User
 
 DAY = 86_400_000
 SESSION_DAYS = 90
@@ -30,10 +30,6 @@ class Account(Struct, frozen=True):
     user: User
     password: str
     disabled: bool
-
-
-def now_ms() -> int:
-    return time.time_ns() // 1_000_000
 
 
 def token() -> str:

@@ -9,11 +9,12 @@ import msgspec
 from msgspec import Struct
 from sqlalchemy import Connection, Row, delete, false, func, insert, select, update
 
-from asztal.server.entries import Entry
-from asztal.server.messages import ChatLine, ClockRule, Outcome, Status, User
-from asztal.server.metrics import ENTRIES
-from asztal.server.store.people import now_ms, token
+from asztal.server.ops.metrics import ENTRIES
+from asztal.server.ops.watch import now_ms
+from asztal.server.store.people import token
 from asztal.server.store.schema import chat, entries, seats, tables, users
+from asztal.server.wire.entries import Entry
+from asztal.server.wire.messages import ChatLine, ClockRule, Outcome, Status, User
 
 Kind = Literal["person", "invited", "open", "bot"]
 CHAT_KEPT = 200
@@ -121,7 +122,7 @@ def insert_entries(connection: Connection, table: str, written: list[Entry]) -> 
         ],
     )
     for entry in written:
-        ENTRIES.add(entry.kind)
+        ENTRIES.labels(entry.kind).inc()
 
 
 def read_table(connection: Connection, id: str, lock: bool = False) -> TableRow | None:

@@ -1,0 +1,1 @@
+"""Pages, calls and WebSockets: how browsers reach everything else."""

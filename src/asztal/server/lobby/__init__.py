@@ -1,0 +1,1 @@
+"""Tables before and after the game: opening, sitting down, playing again, records and replays."""

@@ -1,0 +1,60 @@
+"""Passwords are kept as Argon2id hashes only. Hashing is slow on purpose, so it happens in threads, two at a time."""
+
+from __future__ import annotations
+
+import asyncio
+import unicodedata
+from collections.abc import Callable
+from typing import TypeVar
+
+from argon2 import PasswordHasher
+from argon2.exceptions import InvalidHashError, VerificationError
+
+from asztal.server.wire.refusals import too_fast
+
+T = TypeVar("T")
+HASHER = PasswordHasher()
+NOBODY = HASHER.hash("nobody has this password")
+"""Checked when there is no such account, so that the answer takes as long as a wrong password does."""
+WAITING = 20
+"""So many may wait for their turn; whoever comes then is told to come back later."""
+
+
+class Passwords:
+    def __init__(self) -> None:
+        self._few = asyncio.Semaphore(2)
+        self._waiting = 0
+
+    async def hash(self, password: str) -> str:
+        return await self._in_turn(lambda: hashed(password))
+
+    async def fits(self, password: str, hashed: str | None) -> bool:
+        return await self._in_turn(lambda: verify(password, hashed))
+
+    async def _in_turn(self, work: Callable[[], T]) -> T:
+        if self._waiting >= WAITING:
+            raise too_fast(2)
+        self._waiting += 1
+        try:
+            async with self._few:
+                return await asyncio.to_thread(work)
+        finally:
+            self._waiting -= 1
+
+
+def hashed(password: str) -> str:
+    """What is kept of a password. Keyboards write the same letter in different ways: one of them is kept."""
+    return HASHER.hash(unicodedata.normalize("NFKC", password))
+
+
+def verify(password: str, hashed: str | None) -> bool:
+    """Also as it was typed: passwords were once kept like that."""
+    usual = unicodedata.normalize("NFKC", password)
+    return any([_matches(written, hashed) for written in dict.fromkeys((usual, password))])
+
+
+def _matches(password: str, hashed: str | None) -> bool:
+    try:
+        return HASHER.verify(hashed or NOBODY, password) and hashed is not None
+    except (VerificationError, InvalidHashError):
+        return False

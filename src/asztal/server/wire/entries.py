@@ -1,0 +1,33 @@
+"""Entries: everything that is committed at a table, numbered 1, 2, 3 ... They are the truth; all else follows from them."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from asztal.server.wire.messages import EntryKind
+
+
+class Details(Struct, frozen=True, omit_defaults=True):
+    """What only some entries have."""
+
+    bots: dict[int, str] = {}
+    """start: the seats bots play, and which."""
+    drop: list[int] = []
+    """undo: numbers of the moves taken back."""
+    time: bool = False
+    """resign: out of time."""
+    bot: str | None = None
+    """resign, bot: who plays on."""
+
+
+class Entry(Struct, frozen=True):
+    number: int
+    kind: EntryKind
+    at: int
+    """When it was committed, in milliseconds since 1970."""
+    seat: int | None = None
+    code: str | None = None
+    """move: what was done."""
+    key: str | None = None
+    """Who wished it and with which id: the same wish is never granted twice."""
+    details: Details = Details()
