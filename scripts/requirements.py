@@ -1,14 +1,15 @@
-"""Print requirements from pyproject.toml, for pip: `build`, `runtime`, or the name of an extra."""
+"""Print requirements from pyproject.toml, for pip: `build`, `runtime` (with all a server needs), or the name of an extra."""
 
 import sys
 import tomllib
 from pathlib import Path
 
 project = tomllib.loads((Path(__file__).resolve().parent.parent / "pyproject.toml").read_text())
+extras: dict[str, list[str]] = project["project"]["optional-dependencies"]
 groups: dict[str, list[str]] = {
     "build": project["build-system"]["requires"],
-    "runtime": project["project"]["dependencies"],
-    **project["project"]["optional-dependencies"],
+    "runtime": [*project["project"]["dependencies"], *extras["play"]],
+    **extras,
 }
 for name in sys.argv[1:]:
     print(*groups[name], sep="\n")

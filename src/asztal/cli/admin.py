@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import sys
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from asztal.cli import libraries
 from asztal.cli.shared import JsonOption, print_json
-from asztal.server.admin import Office
+
+if TYPE_CHECKING:
+    from asztal.server.admin import Office
 
 EXAMPLE = "asztal admin add reka --database postgresql://asztal@localhost/asztal"
 group = typer.Typer(
@@ -27,6 +30,12 @@ PasswordOption = Annotated[
 NameArgument = Annotated[str, typer.Argument(help="The name of the account.")]
 
 
+def office(database: str, create: bool = False) -> Office:
+    with libraries.of_a_server():
+        from asztal.server.admin import Office
+    return Office(database, create)
+
+
 def given(password: str) -> str:
     """The password of the option, typed in twice, or the first line of what comes through a pipe."""
     if password:
@@ -43,7 +52,7 @@ def example(line: str) -> str:
 @group.command("list", epilog=example("list --json"))
 def list_accounts(database: DatabaseOption = "", json: JsonOption = False) -> None:
     """List all accounts."""
-    accounts = Office(database).accounts()
+    accounts = office(database).accounts()
     if json:
         print_json(accounts)
         return
@@ -59,28 +68,28 @@ def add(
     database: DatabaseOption = "",
 ) -> None:
     """Make an account."""
-    Office(database, create=True).add(name, given(password), admin)
+    office(database, create=True).add(name, given(password), admin)
     typer.echo(f"{name}: made")
 
 
 @group.command("password", epilog=example("password reka"))
 def password(name: NameArgument, password: PasswordOption = "", database: DatabaseOption = "") -> None:
     """Give an account a new password; its sessions end."""
-    Office(database).set_password(name, given(password))
+    office(database).set_password(name, given(password))
     typer.echo(f"{name}: new password")
 
 
 @group.command("disable", epilog=example("disable reka"))
 def disable(name: NameArgument, database: DatabaseOption = "") -> None:
     """Lock an account out; its sessions end."""
-    Office(database).set_disabled(name, True)
+    office(database).set_disabled(name, True)
     typer.echo(f"{name}: locked out")
 
 
 @group.command("enable", epilog=example("enable reka"))
 def enable(name: NameArgument, database: DatabaseOption = "") -> None:
     """Let a locked-out account in again."""
-    Office(database).set_disabled(name, False)
+    office(database).set_disabled(name, False)
     typer.echo(f"{name}: welcome back")
 
 
@@ -91,12 +100,12 @@ def tables(
     json: JsonOption = False,
 ) -> None:
     """List the newest tables, or delete one."""
-    office = Office(database)
+    desk = office(database)
     if close:
-        office.delete_table(close)
+        desk.delete_table(close)
         typer.echo(f"{close}: deleted")
         return
-    found = office.tables()
+    found = desk.tables()
     if json:
         print_json(found)
         return
@@ -107,5 +116,5 @@ def tables(
 @group.command("migrate", epilog=example("migrate --database postgresql://asztal@localhost/asztal"))
 def migrate(database: DatabaseOption = "") -> None:
     """Bring the database up to date; `serve` and `play` do this by themselves."""
-    Office(database, create=True)
+    office(database, create=True)
     typer.echo("up to date")

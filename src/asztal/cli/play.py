@@ -6,10 +6,8 @@ from typing import Annotated
 
 import typer
 
+from asztal.cli import libraries
 from asztal.cli.listening import AddressOption, PortOption, free_port, lan_addresses
-from asztal.server.run import address as address_of
-from asztal.server.run import run
-from asztal.server.settings import Settings, home_database
 
 EXAMPLE = "asztal play --port 9000 --no-browser"
 
@@ -22,6 +20,10 @@ def command(
     database: Annotated[str, typer.Option(help="Where games are kept.", show_default="a file in your data folder")] = "",
 ) -> None:
     """Play in the browser: no log-in, nothing to set up."""
+    with libraries.of_a_server():
+        from asztal.server.run import address as address_of
+        from asztal.server.run import run
+        from asztal.server.settings import Settings, home_database
     host = "0.0.0.0" if lan else "127.0.0.1"
     port = free_port(host, port)
     others = [f"http://{number}:{port}/" for number in lan_addresses()] if lan else []

@@ -6,9 +6,8 @@ from typing import Annotated, Literal
 
 import typer
 
+from asztal.cli import libraries
 from asztal.cli.listening import AddressOption, PortOption, free_port
-from asztal.server.run import run
-from asztal.server.settings import Settings, home_database
 
 EXAMPLE = "asztal serve --database postgresql://asztal@localhost/asztal --redis redis://localhost --workers 4"
 
@@ -31,6 +30,9 @@ def command(
     log_level: Annotated[Literal["debug", "info", "warning", "error"], typer.Option(help="What is logged.")] = "info",
 ) -> None:
     """Serve a club or the internet: accounts, sessions, rate limits."""
+    with libraries.of_a_server():
+        from asztal.server.run import run
+        from asztal.server.settings import Settings, home_database
     run(
         Settings(
             database=database or home_database(),
