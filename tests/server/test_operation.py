@@ -153,7 +153,7 @@ def test_play_in_the_network_says_where_others_find_it(capsys: pytest.CaptureFix
         made.append(settings)
         print(greeting)
 
-    monkeypatch.setattr(play, "run", greet)
+    monkeypatch.setattr(run, "run", greet)
     assert cli.run(["play", "--lan", "--port", "0"]) == 0
     assert made[0].network == f"http://192.168.1.7:{made[0].port}/"
     out = capsys.readouterr().out

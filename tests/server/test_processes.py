@@ -1,13 +1,30 @@
 """Two server processes on one PostgreSQL and one Redis, clients on both."""
 
+import os
+import signal
+import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
+import msgspec
 import pytest
 
+from asztal.server.settings import VARIABLE
 from asztal.server.tables.fanout import SINCE
 from server.guests import Chair, Guest, play_on
-from server.services import Postgres, Redis, Server, eventually, free_port, home_settings, redis_server, running
+from server.services import (
+    PATIENCE,
+    Postgres,
+    Redis,
+    Server,
+    eventually,
+    free_port,
+    home_settings,
+    postgres,
+    redis_server,
+    running,
+)
 
 Pair = tuple[Server, Server]
 
@@ -165,3 +182,63 @@ def test_without_redis_the_database_still_tells(postgres: Postgres, tmp_path: Pa
         eventually("health says so", lambda: bela.guest.http.get("/health").status_code == 200)
         anna = anna.guest.sit(anna.table)
         play_on(anna, bela, moves=4)
+
+
+def test_a_host_survives_a_worker_that_dies_while_everything_is_away(tmp_path: Path) -> None:
+    with postgres() as database, redis_server() as news:
+        settings = home_settings(tmp_path, database=database.new(), redis=news.url, workers=2)
+        with running(settings, tmp_path) as host:
+            guest = Guest(host.url, "Anna")
+            chair = guest.sit(guest.open("me", "me", start=True)["id"])
+            eventually("both workers are there", lambda: len(host.workers()) == 2)
+            before = host.workers()
+            news.stop()
+            database.stop()
+            for worker in before:
+                os.kill(worker, signal.SIGKILL)
+            eventually("others took their place", lambda: len(host.workers()) == 2 and not set(host.workers()) & set(before))
+            eventually("they wait", lambda: host.log.read_text().count("waiting for the database") >= 4)
+            assert host.process is not None and host.process.poll() is None
+            database.start()
+            news.start()
+            eventually("the host is well", host.healthy)
+            again = chair.guest.sit(chair.table)
+            assert again.move()["type"] == "ack"
+            assert host.stop() == 0
+
+
+def test_workers_come_up_without_redis_and_find_it_later(tmp_path: Path, postgres: Postgres) -> None:
+    with redis_server() as news:
+        settings = home_settings(tmp_path, database=postgres.new(), redis=news.url, workers=2)
+        with running(settings, tmp_path) as host:
+            news.stop()
+            before = host.workers()
+            os.kill(before[0], signal.SIGKILL)
+            eventually("another took its place", lambda: len(set(host.workers()) - set(before)) == 1)
+            guest = Guest(host.url, "Anna")
+            chair = guest.sit(guest.open("me", "me", start=True)["id"])
+            assert chair.move()["type"] == "ack"
+            news.start()
+            eventually("the host is well", host.healthy)
+
+
+def test_a_host_that_is_asked_to_stop_while_its_workers_wait_does(tmp_path: Path) -> None:
+    with postgres() as database, redis_server() as news:
+        settings = home_settings(tmp_path, database=database.new(), redis=news.url, workers=2)
+        with running(settings, tmp_path) as host:
+            database.stop()
+            before = host.workers()
+            for worker in before:
+                os.kill(worker, signal.SIGKILL)
+            eventually("they wait", lambda: host.log.read_text().count("waiting for the database") >= 2)
+            assert host.stop() == 0
+
+
+def test_a_host_whose_workers_cannot_start_does_not_pretend_all_was_well(tmp_path: Path) -> None:
+    code = "from asztal.server import run, settings; run.WORKER = 'asztal.nothing:here'; run.run(settings.from_environment())"
+    with postgres() as database, redis_server() as news:
+        settings = home_settings(tmp_path, database=database.new(), redis=news.url, workers=2)
+        environment = {**os.environ, VARIABLE: msgspec.json.encode(settings).decode()}
+        done = subprocess.run([sys.executable, "-c", code], env=environment, capture_output=True, timeout=PATIENCE)
+    assert done.returncode != 0
+    assert b"the workers cannot be kept running" in done.stderr

@@ -11,15 +11,19 @@ import time
 import urllib.error
 import urllib.request
 import webbrowser
+from contextlib import suppress
 from urllib.parse import urlsplit
 
 import uvicorn
+from uvicorn.supervisors import Multiprocess
 
 from asztal.core.errors import AsztalError
 from asztal.server.settings import Settings, to_environment
 from asztal.server.store.database import Database
 from asztal.server.store.lock import Lock
 from asztal.server.tables.fanout import require_redis
+
+WORKER = "asztal.server.http.app:worker"
 
 
 class CannotServe(AsztalError):
@@ -55,8 +59,8 @@ def _serve(settings: Settings, browser: bool, greeting: str) -> None:
         print(greeting, flush=True)
     if browser:
         threading.Thread(target=_open_browser, args=(address(settings),), daemon=True).start()
-    uvicorn.run(
-        "asztal.server.http.app:worker",
+    config = uvicorn.Config(
+        WORKER,
         factory=True,
         host=settings.host,
         port=settings.port,
@@ -73,6 +77,36 @@ def _serve(settings: Settings, browser: bool, greeting: str) -> None:
         timeout_graceful_shutdown=10,
         server_header=False,
     )
+    if settings.workers > 1:
+        workers = Workers(config, [config.bind_socket()])
+        workers.run()
+        if not workers.asked:
+            raise CannotServe("the workers cannot be kept running; the log says why")
+        return
+    config.load_app()
+    server = uvicorn.Server(config)
+    with suppress(KeyboardInterrupt):
+        server.run()
+    if not server.started:
+        raise CannotServe("the server could not start; the log says why")
+
+
+class Workers(Multiprocess):
+    """Several processes, each started anew when it ends. Only a signal ends all of them as if nothing were wrong."""
+
+    asked = False
+
+    def handle_int(self) -> None:
+        self.asked = True
+        super().handle_int()
+
+    def handle_term(self) -> None:
+        self.asked = True
+        super().handle_term()
+
+    def handle_break(self) -> None:
+        self.asked = True
+        super().handle_break()
 
 
 def _require_addresses(proxies: str) -> None:

@@ -5,6 +5,9 @@ from __future__ import annotations
 import asyncio
 import gc
 import os
+import signal
+import sys
+import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -17,12 +20,14 @@ from starlette.requests import Request
 from starlette.responses import FileResponse, PlainTextResponse, Response
 from starlette.routing import Route, WebSocketRoute
 
+from asztal.core.errors import AsztalError
 from asztal.server.http import calls_games, calls_people, calls_tables, openapi
 from asztal.server.http.endpoints import Call, endpoint, no_surprises, problem, routes
 from asztal.server.http.sockets import lobby_socket, table_socket
 from asztal.server.ops import metrics
-from asztal.server.ops.logs import set_up
+from asztal.server.ops.logs import log, set_up
 from asztal.server.settings import Settings, from_environment
+from asztal.server.store.database import DatabaseAway
 from asztal.server.tables.house import House
 from asztal.server.wire.messages import ENCODER, Health
 from asztal.server.wire.refusals import Refusal
@@ -33,6 +38,11 @@ STATIC = Path(__file__).parents[1] / "static"
 NO_APP = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Asztal</title>
 <p>The server runs, but the web app has not been built: run <code>make web</code>. The interface is described at
 <a href="/openapi.json">/openapi.json</a> and in docs/protocol.md.</p></html>"""
+AWAY_PAUSE = 1.0
+"""Seconds until the database is tried again."""
+TROUBLE_PAUSE = 5.0
+TROUBLE = 4
+"""The exit code of a worker that cannot start: not the one with which uvicorn ends everybody."""
 FOR_EVER = "public, max-age=31536000, immutable"
 HEADERS = {
     "X-Content-Type-Options": "nosniff",
@@ -138,9 +148,32 @@ def worker() -> Starlette:
     """The application in a process of uvicorn's, set up by the environment."""
     settings = from_environment()
     set_up(settings.log_level)
-    app = create(settings)
+    app = create_when_possible(settings)
     calm_collector()
     return app
+
+
+def create_when_possible(settings: Settings) -> Starlette:
+    """A worker that starts while the database is away waits for it, as the others do who have been there before. With any other
+    trouble it leaves, not at once, so that whoever starts it anew does so in peace; nobody else has to stop for that."""
+    # uvicorn notes these and looks at its notes only when everything has started.
+    before = {asked: signal.signal(asked, lambda *_: sys.exit(0)) for asked in (signal.SIGTERM, signal.SIGINT)}
+    try:
+        while True:
+            try:
+                return create(settings)
+            except DatabaseAway as error:
+                log("waiting for the database", level=30, detail=str(error))
+                time.sleep(AWAY_PAUSE)
+            except AsztalError as error:
+                if settings.workers == 1:
+                    raise
+                log("a worker cannot start", level=40, detail=str(error))
+                time.sleep(TROUBLE_PAUSE)
+                sys.exit(TROUBLE)
+    finally:
+        for asked, handler in before.items():
+            signal.signal(asked, handler)
 
 
 def calm_collector() -> None:

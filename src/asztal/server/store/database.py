@@ -21,12 +21,18 @@ from asztal.core.errors import AsztalError
 
 T = TypeVar("T")
 THREADS = 4
+CONNECT_SECONDS = 5
+"""So long PostgreSQL may take to answer whoever knocks."""
 MIGRATIONS = Path(__file__).parent / "migrations"
 UPGRADE_LOCK = 0x61737A74  # any number, as long as every process of ours takes the same
 
 
 class BadDatabase(AsztalError):
     """The database cannot be used; says why."""
+
+
+class DatabaseAway(BadDatabase):
+    """The database does not answer, or not now: it may come back."""
 
 
 class Database:
@@ -73,7 +79,8 @@ class Database:
                 command.upgrade(migration_config(connection), "head")
                 connection.commit()
         except SQLAlchemyError as error:
-            raise BadDatabase(f"cannot use {self.url.render_as_string()}: {_first_line(error)}") from None
+            kind = DatabaseAway if isinstance(error, OperationalError) else BadDatabase
+            raise kind(f"cannot use {self.url.render_as_string()}: {_first_line(error)}") from None
 
     def _require_known_schema(self, connection: Connection) -> None:
         ours = ScriptDirectory.from_config(migration_config(connection))
@@ -121,7 +128,10 @@ def migration_config(connection: Connection) -> Config:
 # hide_parameters: what people send, and hashes of passwords, stay out of errors and thereby out of the log.
 def _engine(url: str, sqlite: bool) -> Engine:
     if not sqlite:
-        return create_engine(url, pool_size=THREADS, max_overflow=2, pool_pre_ping=True, hide_parameters=True)
+        patience = {"connect_timeout": CONNECT_SECONDS}
+        return create_engine(
+            url, pool_size=THREADS, max_overflow=2, pool_pre_ping=True, hide_parameters=True, connect_args=patience
+        )
     engine = create_engine(
         url, poolclass=QueuePool, pool_size=THREADS, max_overflow=2, connect_args={"timeout": 30}, hide_parameters=True
     )

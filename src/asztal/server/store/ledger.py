@@ -15,7 +15,7 @@ import psycopg
 from sqlalchemy import Connection, select
 
 from asztal.server.ops.metrics import COMMIT_SECONDS, COMMITS, FAILED_COMMITS
-from asztal.server.store.database import PRAGMAS, Database
+from asztal.server.store.database import CONNECT_SECONDS, PRAGMAS, Database
 from asztal.server.store.schema import entries
 from asztal.server.wire.entries import Details, Entry
 
@@ -215,7 +215,7 @@ class PostgresBook:
             self._connection = None
 
     def _connect(self) -> psycopg.Connection[Any]:
-        self._connection = psycopg.connect(self._url, autocommit=True)
+        self._connection = psycopg.connect(self._url, autocommit=True, connect_timeout=CONNECT_SECONDS)
         return self._connection
 
 

@@ -27,6 +27,8 @@ SINCE = "asztal:since"
 """Since when some process has been listening."""
 WAITING = 10_000
 """News that may wait while Redis does not answer; more are dropped."""
+PATIENCE = 10.0
+"""So long a process that starts waits until it hears the others."""
 
 
 class BadRedis(AsztalError):
@@ -134,12 +136,19 @@ class RedisFanOut:
         self._tasks: list[asyncio.Task[None]] = []
 
     async def start(self, hear: Hear) -> int:
-        if not any(count for _, count in await self._client.pubsub_numsub(CHANNEL)):
-            await self._client.set(SINCE, now_ms())  # nobody else is there
         subscribed = asyncio.Event()
+        try:
+            if not any(count for _, count in await self._client.pubsub_numsub(CHANNEL)):
+                await self._client.set(SINCE, now_ms())  # nobody else is there
+        except (RedisError, OSError):  # away: we begin without it, as if nobody had been there, and listen when it is back
+            self._since = now_ms()
         self._tasks = [asyncio.create_task(self._listen(hear, subscribed)), asyncio.create_task(self._send())]
-        await asyncio.wait_for(subscribed.wait(), 10)
-        self._since = await self._ask_since()
+        if self._since is None:
+            try:
+                await asyncio.wait_for(subscribed.wait(), PATIENCE)
+                self._since = await self._ask_since()
+            except (RedisError, OSError, TimeoutError):
+                self._since = now_ms()
         return self._since
 
     async def _ask_since(self) -> int:

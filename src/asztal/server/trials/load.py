@@ -9,12 +9,8 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import contextlib
 import os
 import random
-import socket
-import subprocess
-import sys
 import tempfile
 import time
 from collections.abc import AsyncIterator, Iterator
@@ -26,7 +22,8 @@ from msgspec import Struct
 from websockets.asyncio.client import ClientConnection, connect
 
 from asztal import games
-from asztal.server.settings import VARIABLE, Settings
+from asztal.server.settings import Settings
+from asztal.server.trials import services
 
 EVERY = 2.0
 """Seconds between two moves of a table."""
@@ -206,36 +203,17 @@ async def set_table(http: Http, game: str, seats: int, times: list[float], few: 
 # -- the server under test -------------------------------------------------------------------------------------------------
 
 
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
-
-
 @contextmanager
 def server(database: str | None, redis: str | None, workers: int) -> Iterator[tuple[int, int]]:
     """A server process; gives its port and process id."""
     with tempfile.TemporaryDirectory() as folder:
-        port = free_port()
         url = database or f"sqlite:///{folder}/load.db"
-        settings = Settings(database=url, redis=redis, workers=workers, port=port, home=True, log_level="warning")
-        environment = {**os.environ, VARIABLE: msgspec.json.encode(settings).decode()}
-        code = "from asztal.server import run, settings; run.run(settings.from_environment())"
-        process = subprocess.Popen([sys.executable, "-c", code], env=environment)
-        try:
-            yield port, process.pid
-        finally:
-            process.terminate()
-            process.wait(20)
-
-
-async def until_up(http: Http) -> None:
-    for _ in range(300):
-        with contextlib.suppress(OSError, RuntimeError, IndexError):
-            await http.call("GET", "/health")
-            return
-        await asyncio.sleep(0.1)
-    raise RuntimeError("the server does not answer")
+        settings = Settings(
+            database=url, redis=redis, workers=workers, port=services.free_port(), home=True, log_level="warning"
+        )
+        with services.running(services.Server(settings, Path(folder))) as server:
+            assert server.process is not None
+            yield settings.port, server.process.pid
 
 
 def cpu_seconds(pid: int) -> float:
@@ -275,7 +253,6 @@ async def connected(tables: list[Table], port: int) -> AsyncIterator[None]:
 
 async def measure(game: str, count: int, seats: int, seconds: float, port: int, pid: int) -> Report:
     http = Http(port)
-    await until_up(http)
     times: list[float] = []
     few = asyncio.Semaphore(8)
     tables = await asyncio.gather(*(set_table(http, game, seats, times, few) for _ in range(count)))
