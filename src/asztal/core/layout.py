@@ -61,6 +61,10 @@ class Field:
     """The usual value, which is not written."""
     always: bool = False
     """Written even if it has its usual value."""
+    upto: bool = False
+    """A list that may be shorter: at its end usual values are left out."""
+    derived: bool = False
+    """It follows from other numbers: never written, and worked out by the game's `position.py`."""
 
     def plain(self, number: int, ids: Sequence[str]) -> Any:
         if self.flag:
@@ -98,9 +102,9 @@ def _read(at: Reader, one: Field, ids: Sequence[str]) -> list[int]:
             found[Reader(key, value.path).word(one.keys, one.name)] = one.number(value, ids)
         return found
     found = [one.number(value, ids) for value in at.each()]
-    if len(found) != one.size:
-        at.refuse(f"expected {one.size} of them, not {len(found)}")
-    return found
+    if len(found) != one.size and not (one.upto and len(found) < one.size):
+        at.refuse(f"expected {'at most ' if one.upto else ''}{one.size} of them, not {len(found)}")
+    return [*found, *[one.blank] * (one.size - len(found))]
 
 
 def _write(numbers: Sequence[int], one: Field, ids: Sequence[str]) -> Any:
@@ -112,7 +116,10 @@ def _write(numbers: Sequence[int], one: Field, ids: Sequence[str]) -> Any:
             for key, number in zip(one.keys, numbers, strict=True)
             if number != one.blank or one.always
         }
-    return [one.plain(number, ids) for number in numbers]
+    end = len(numbers)
+    while one.upto and end > 0 and numbers[end - 1] == one.blank:
+        end -= 1
+    return [one.plain(number, ids) for number in numbers[:end]]
 
 
 @dataclass(frozen=True)
@@ -169,13 +176,14 @@ class Layout:
         }
         for one in self.table:
             numbers = [int(m.row[one.at + i]) for i in range(one.size)]
-            if one.always or any(number != one.blank for number in numbers):
+            if not one.derived and (one.always or any(number != one.blank for number in numbers)):
                 plain[one.name] = _write(numbers, one, ids)
         for zone, name in enumerate(m.rings.zones.names):
             if name in self.common and name != self.box and (there := m.rings.piled(zone * SEATS)):
                 plain[name] = [self._entry(m, int(piece), ids) for piece in there]
         plain["sides"] = [self._side(m, side, ids) for side in range(sides)]
-        plain["known"] = self._known(m, ids)
+        if m.program.pieces:
+            plain["known"] = self._known(m, ids)
         plain["pending"] = dump_frames(m, ids)
         return plain
 
@@ -183,7 +191,7 @@ class Layout:
         plain: dict[str, Any] = {}
         for one in self.side:
             numbers = [int(m.get(side, one.at + i)) for i in range(one.size)]
-            if one.always or any(number != one.blank for number in numbers):
+            if not one.derived and (one.always or any(number != one.blank for number in numbers)):
                 plain[one.name] = _write(numbers, one, ids)
         for zone, name in enumerate(m.rings.zones.names):
             if name not in self.common and (there := m.rings.piled(zone * SEATS + side)):
@@ -218,16 +226,15 @@ class Layout:
         """Fill an empty state; the rest of it (seats, options) the game has read. `also`: keys the game reads itself."""
         ids = self.numbered(m)
         names = m.rings.zones.names
-        root.only(
-            ("game", "version", "seats", "options", "chance", "seen", "over", "sides", "known", "pending",
-             *(one.name for one in self.table), *(name for name in self.common if name != self.box), *also)
-        )  # fmt: skip
+        own = [one.name for one in self.table if not one.derived] + [name for name in self.common if name != self.box]
+        known = ("known",) if m.program.pieces else ()
+        root.only(("game", "version", "seats", "options", "chance", "seen", "over", "sides", *known, "pending", *own, *also))
         m.chance = read_chance(root["chance"])
         m.seen = root["seen"].integer(0, 2**60)
         m.over = root["over"].boolean()
         m.row = self.new_row(sides)
         for one in self.table:
-            if one.name in root or one.always:
+            if not one.derived and (one.name in root or one.always):
                 for i, number in enumerate(_read(root[one.name], one, ids)):
                     m.row[one.at + i] = number
         for zone, name in enumerate(names):
@@ -237,9 +244,9 @@ class Layout:
         if len(readers) != sides:
             root["sides"].refuse(f"expected {sides} sides, not {len(readers)}")
         for side, at in enumerate(readers):
-            at.only((*(one.name for one in self.side), *(name for name in names if name not in self.common)))
+            at.only((*(one.name for one in self.side if not one.derived), *(name for name in names if name not in self.common)))
             for one in self.side:
-                if one.name in at or one.always:
+                if not one.derived and (one.name in at or one.always):
                     for i, number in enumerate(_read(at[one.name], one, ids)):
                         m.put(side, one.at + i, number)
             for zone, name in enumerate(names):
@@ -249,7 +256,8 @@ class Layout:
             for piece in range(len(ids)):
                 if m.rings.place(piece) < 0:
                     m.rings.move(piece, names.index(self.box), 0)
-        self._read_known(m, root["known"], ids)
+        if m.program.pieces:
+            self._read_known(m, root["known"], ids)
         load_frames(m, root["pending"], ids, sides)
 
     def _lay(self, m: Machine, at: Reader, zone: int, seat: int, ids: Sequence[str]) -> None:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, TypeVar
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from asztal.core.machine.machine import (
     ALL,
@@ -21,6 +21,7 @@ from asztal.core.machine.machine import (
     SEAT,
     SOME,
     STAY,
+    TOGETHER,
     WAIT,
     WHO,
     WIDTH,
@@ -31,6 +32,8 @@ from asztal.core.machine.machine import (
 )
 from asztal.core.notation.vocabulary import inner, verb
 from asztal.core.state import listed
+
+S = TypeVar("S", bound=Machine)
 
 
 class End(Step[Machine]):
@@ -64,14 +67,13 @@ class Gain(Worth[Machine]):
     needed = False
 
     def go(self, m: Machine, f: i64) -> i64:
-        amount = m.arg(f, 2)
+        amount = m.number(f, m.stack[f] + 2)
         m.stack[f + COUNT] = amount
         m.gain(f, m.stack[f + SEAT], m.arg(f, 1), amount)
         return NEXT
 
     def worth(self, m: Machine, f: i64, pc: i64, good: i64) -> i64:
-        code = m.program.code
-        return code[pc + 2] if code[pc + 1] == good else 0
+        return m.number(f, pc + 2) if m.program.code[pc + 1] == good else 0
 
 
 class GainPer(Worth[Machine]):
@@ -82,7 +84,7 @@ class GainPer(Worth[Machine]):
 
     def amount(self, m: Machine, f: i64, pc: i64) -> i64:
         code = m.program.code
-        n = code[pc + 2] * m.counted(f, pc + 4)
+        n = m.number(f, pc + 2) * m.counted(f, pc + 4)
         most = m.most(code[pc + 3])
         return most if most > 0 and n > most else n
 
@@ -354,6 +356,84 @@ class Replace(Step[Machine]):
             m.stack[window - WIDTH + FLAGS] |= REPLACED
         m.call(f, m.arg(f, 1), m.stack[f + SEAT])
         return STAY
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Apart(Step[S]):
+    """Everybody does something at their own speed: each seat has frames of its own and waits for nobody until all are done.
+
+    They lie in parts of `room` frames for each seat above this one, with one frame between that is free for counting. LEFT:
+    how many of them each seat uses, four bits each, above the lowest bit.
+    """
+
+    room: i64 = 3
+    """The most frames a seat needs at once."""
+
+    def begins(self, m: S, f: i64, seat: i64) -> i64:
+        """Where the program of a seat begins."""
+        return 0
+
+    def bottom(self, f: i64, seat: i64) -> i64:
+        return f + (2 + seat * self.room) * WIDTH
+
+    def used(self, m: S, f: i64, seat: i64) -> i64:
+        """How many frames a seat uses; none: it is done."""
+        return (m.stack[f + LEFT] >> (1 + 4 * seat)) & 15
+
+    def go_on(self, m: S, f: i64, seat: i64) -> None:
+        """Let a seat go on from `m.depth` until it has to decide or is done."""
+        bottom = self.bottom(f, seat)
+        m.offered = seat
+        m.go_on(bottom)
+        n = (m.depth - bottom) // WIDTH
+        if n > self.room:
+            raise RuntimeError("effects are nested too deeply")
+        at = 1 + 4 * seat
+        m.stack[f + LEFT] = (m.stack[f + LEFT] & ~(15 << at)) | (n << at)
+        m.depth = f + WIDTH
+
+    def go(self, m: S, f: i64) -> i64:
+        seat: i64 = 0
+        if m.stack[f + LEFT] == 0:
+            m.stack[f + LEFT] = 1
+            while seat < m.seats:
+                m.depth = self.bottom(f, seat)
+                m.enter(self.begins(m, f, seat), seat, -1, -1)
+                self.go_on(m, f, seat)
+                seat += 1
+            seat = 0
+        left = m.stack[f + LEFT] >> 1
+        if left == 0:
+            return NEXT
+        while left != 0:
+            if left & 15:
+                m.acting |= 1 << seat
+            left >>= 4
+            seat += 1
+        return TOGETHER
+
+    def asks(self, m: S, f: i64, seat: i64) -> i64:
+        return self.bottom(f, seat) + (self.used(m, f, seat) - 1) * WIDTH
+
+    def choices(self, m: S, f: i64, seat: i64) -> vec[i64]:
+        if m.offered != seat:
+            g = self.asks(m, f, seat)
+            m.depth = g + WIDTH
+            m.step_at(g).go(m, g)
+            m.depth = f + WIDTH
+            m.offered = seat
+        return m.offer
+
+    def resolve(self, m: S, f: i64, seat: i64, action: i64) -> i64:
+        g = self.asks(m, f, seat)
+        m.depth = g + WIDTH
+        m.resolve(g, seat, action)
+        self.go_on(m, f, seat)
+        return STAY
+
+    def about(self, m: S, f: i64, seat: i64, action: i64) -> i64:
+        g = self.asks(m, f, seat)
+        return m.step_at(g).about(m, g, seat, action)
 
 
 class Words(Step[Machine]):

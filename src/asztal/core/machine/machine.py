@@ -106,6 +106,10 @@ class Step(Word[S]):
         """What one of several seats that decide at the same time may do."""
         return vec[i64]()
 
+    def asks(self, m: S, f: i64, seat: i64) -> i64:
+        """The frame that asks one of several seats that decide at the same time."""
+        return f
+
     def able(self, m: S, f: i64, pc: i64) -> i64:
         """How much of the instruction at `pc` could be done now, by the frame's seat, judging by what that seat sees."""
         return ALL
@@ -221,6 +225,8 @@ class Program:
         self.by_number: bool = False
         """Waiting pieces act in the order of their numbers; otherwise their owner chooses the order."""
         self.zones: Zones = zones
+        self.pieces: i64 = pieces
+        """How many pieces lie somewhere; a game without any pays nothing for them."""
         self.blank: Rings = rings(zones, pieces)
         """All pieces, none of them put anywhere yet."""
         self.no_marks: vec[i64] = vec[i64]([0] * pieces)
@@ -273,6 +279,8 @@ class Machine(State):
         """What the acting seat may decide now; only ever replaced, never changed, so copies share it."""
         self.together: bool = False
         """Several seats decide at the same time; `choices` of the step says what each may do."""
+        self.offered: i64 = -1
+        """Of several seats that decide at the same time the one whose `offer` it is, -1 for none: so it is found only once."""
         # of the running moment only: none of these is alive while somebody decides
         self.back: i64 = 0  # COUNT of the effect that has just ended
         self.back_it: i64 = -1
@@ -289,11 +297,13 @@ class Machine(State):
         self.seen = other.seen
         self.shown = other.shown
         self.row = other.row[:]
-        self.marks = other.marks[:]
-        self.rings = other.rings.copy()
+        if self.program.pieces > 0:
+            self.marks = other.marks[:]
+            self.rings = other.rings.copy()
         self.depth = other.depth
         self.offer = other.offer
         self.together = other.together
+        self.offered = other.offered
 
     # -- what a game writes --------------------------------------------------------------------------------------------
 
@@ -302,6 +312,10 @@ class Machine(State):
 
     def gain(self, f: i64, seat: i64, good: i64, amount: i64) -> None:
         """The seat gains goods by the effect in frame f; what needs decisions is entered as an effect."""
+
+    def number(self, f: i64, at: i64) -> i64:
+        """The amount printed at a place of the code, as the rules of this game take it: what lies there may raise it."""
+        return self.program.code[at]
 
     def most(self, limit: i64) -> i64:
         """The limit printed after `max`, as the rules of this game take it; 0: none."""
@@ -342,12 +356,20 @@ class Machine(State):
 
     def run(self) -> None:
         """Go on until somebody has to decide or the game is over."""
+        self.acting = 0
+        self.together = False
+        answer = self.go_on(0)
+        if answer == WAIT:
+            self.acting = 1 << self.stack[self.depth - WIDTH + SEAT]
+        elif answer == TOGETHER:
+            self.together = True
+
+    def go_on(self, bottom: i64) -> i64:
+        """Run the effects above `bottom` until one of them waits, all have ended (NEXT) or the game is over."""
         program = self.program
         code = program.code
         steps = program.steps
-        self.acting = 0
-        self.together = False
-        while not self.over:
+        while not self.over and self.depth > bottom:
             f = self.depth - WIDTH
             pc = self.stack[f]
             if program.watched:
@@ -358,26 +380,25 @@ class Machine(State):
                 self.stack[f] = pc + ((head >> 8) & 255)
                 self.stack[f + LEFT] = 0
                 self.stack[f + AUX] = 0
-            elif answer == WAIT:
-                self.acting = 1 << self.stack[f + SEAT]
-                return
-            elif answer == TOGETHER:
-                self.together = True
-                return
+            elif answer != STAY:
+                return answer
+        return NEXT
 
     def decide(self, seat: i64, action: i64) -> None:
         if self.at_any_time(seat, action):
             self.run()
             return
-        f = self.depth - WIDTH
+        self.resolve(self.depth - WIDTH, seat, action)
+        self.run()
+
+    def resolve(self, f: i64, seat: i64, action: i64) -> None:
+        """Let the step a frame waits at do what was chosen."""
         pc = self.stack[f]
         head = self.program.code[pc]
-        answer = self.program.steps[head & 255].resolve(self, f, seat, action)
-        if answer == NEXT:
+        if self.program.steps[head & 255].resolve(self, f, seat, action) == NEXT:
             self.stack[f] = pc + ((head >> 8) & 255)
             self.stack[f + LEFT] = 0
             self.stack[f + AUX] = 0
-        self.run()
 
     def options(self, seat: i64) -> vec[i64]:
         if not (self.acting >> seat) & 1:
@@ -389,7 +410,16 @@ class Machine(State):
 
     def now(self) -> Step[Any]:
         """The step somebody has to decide."""
-        return self.program.steps[self.program.code[self.stack[self.depth - WIDTH]] & 255]
+        return self.step_at(self.depth - WIDTH)
+
+    def step_at(self, f: i64) -> Step[Any]:
+        """The step a frame stands at."""
+        return self.program.steps[self.program.code[self.stack[f]] & 255]
+
+    def asking(self, seat: i64) -> i64:
+        """The frame that asks a seat which may decide now."""
+        f = self.depth - WIDTH
+        return self.step_at(f).asks(self, f, seat) if self.together else f
 
     def enter(self, pc: i64, seat: i64, this: i64, it: i64) -> i64:
         """A new effect comes first; gives its frame."""

@@ -10,7 +10,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from asztal.core.lines import Line
-from asztal.core.machine.control import Window
+from asztal.core.machine.control import Apart, Window
 from asztal.core.machine.machine import (
     AUX,
     COUNT,
@@ -65,8 +65,16 @@ def own_words(step: Step[Any]) -> tuple[str, str]:
 
 
 def dump_frames(m: Machine, ids: Sequence[str]) -> list[dict[str, Any]]:
-    """The running effects, the next one first."""
-    return [dump_frame(m, f, ids) for f in range(int(m.depth) - WIDTH, -1, -WIDTH)]
+    """The running effects, the next one first; those of seats that go on apart before what they belong to."""
+    frames: list[int] = []
+    for f in range(int(m.depth) - WIDTH, -1, -WIDTH):
+        step = m.step_at(f)
+        if isinstance(step, Apart):
+            for seat in range(m.seats):
+                bottom = int(step.bottom(f, seat))
+                frames += range(bottom + (int(step.used(m, f, seat)) - 1) * WIDTH, bottom - 1, -WIDTH)
+        frames.append(f)
+    return [dump_frame(m, f, ids) for f in frames]
 
 
 def dump_frame(m: Machine, f: int, ids: Sequence[str]) -> dict[str, Any]:
@@ -90,6 +98,8 @@ def dump_frame(m: Machine, f: int, ids: Sequence[str]) -> dict[str, Any]:
     for key, register in REGISTERS.items():
         if word[register]:
             plain[key] = word[register]
+    if isinstance(step, Apart):
+        return plain
     left, aux = own_words(step)
     if word[LEFT]:
         plain[left or "left"] = word[LEFT] - 1
@@ -101,10 +111,32 @@ def dump_frame(m: Machine, f: int, ids: Sequence[str]) -> dict[str, Any]:
 def load_frames(m: Machine, at: Reader, ids: Sequence[str], sides: int) -> None:
     """Put plain frames on the stack; each has to stand at the step it says."""
     words: list[int] = []
-    for reader in reversed(list(at.each())):
-        words += load_frame(m, reader, ids, sides)
-    m.stack = vec[i64](words)
+    readers = list(at.each())
+    while readers:
+        words += load_frame(m, readers.pop(), ids, sides)
+        m.stack = vec[i64](words)
+        step = m.step_at(len(words) - WIDTH)
+        if isinstance(step, Apart):
+            load_apart(m, step, readers, ids, sides)
+            break
     m.depth = len(words)
+
+
+def load_apart(m: Machine, step: Apart[Any], readers: list[Reader], ids: Sequence[str], sides: int) -> None:
+    """Put the frames of seats that go on apart above the last one read."""
+    f = len(m.stack) - WIDTH
+    words = [*m.stack, *[0] * (int(step.bottom(f, sides)) - f - WIDTH)]
+    used = [0] * sides
+    for reader in reversed(readers):
+        frame = load_frame(m, reader, ids, sides)
+        seat = frame[SEAT]
+        if used[seat] == step.room:
+            reader.refuse("so many effects cannot run at once")
+        place = int(step.bottom(f, seat)) + used[seat] * WIDTH
+        words[place : place + WIDTH] = frame
+        used[seat] += 1
+    words[f + LEFT] = 1 + sum(count << 1 + 4 * seat for seat, count in enumerate(used))
+    m.stack = vec[i64](words)
 
 
 def load_frame(m: Machine, at: Reader, ids: Sequence[str], sides: int) -> list[int]:
@@ -134,9 +166,10 @@ def load_frame(m: Machine, at: Reader, ids: Sequence[str], sides: int) -> list[i
     return word
 
 
-def question(m: Machine) -> Line:
-    """What is asked now."""
-    return m.now().question(m, m.depth - WIDTH)
+def question(m: Machine, seat: int = 0) -> Line:
+    """What is asked now; if several decide at the same time, what the seat is asked."""
+    f = m.asking(seat)
+    return m.step_at(f).question(m, f)
 
 
 def sections(program: Program) -> dict[str, str]:
