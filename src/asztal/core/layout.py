@@ -164,6 +164,12 @@ class Layout:
             side[one.at : one.at + one.size] = [one.blank] * one.size
         return vec[i64]([*blank, *side * sides])
 
+    def clear(self, m: Machine, sides: int) -> None:
+        """Make it an empty table: every number has its usual value, no piece lies anywhere."""
+        m.row = self.new_row(sides)
+        m.marks = m.program.no_marks[:]
+        m.rings = m.program.blank.copy()
+
     # -- writing -------------------------------------------------------------------------------------------------------
 
     def dump(self, m: Machine, sides: int) -> Plain:
@@ -232,7 +238,7 @@ class Layout:
         m.chance = read_chance(root["chance"])
         m.seen = root["seen"].integer(0, 2**60)
         m.over = root["over"].boolean()
-        m.row = self.new_row(sides)
+        self.clear(m, sides)
         for one in self.table:
             if not one.derived and (one.name in root or one.always):
                 for i, number in enumerate(_read(root[one.name], one, ids)):

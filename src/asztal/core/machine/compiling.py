@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from inspect import isgetsetdescriptor
 from typing import Any
 
 from librt.vecs import vec
@@ -29,10 +30,11 @@ from asztal.core.machine.machine import (
     Trigger,
     Word,
 )
-from asztal.core.machine.pick import ANY, EVERY, EXACT, UPTO, Pick
+from asztal.core.machine.pick import ANY, EVERY, EXACT, UPTO, Pick, PickFrom
 from asztal.core.notation.vocabulary import Kind
 
 HOW = {"exact": EXACT, "upto": UPTO, "any": ANY, "all": EVERY}
+SAID = {n.May: "'may'", n.Cost: "'=>'", n.If: "'if'", n.Each: "'each'", n.Per: "'per'"}
 NO_END = 0xFFFF
 """The upper end of a range such as `3+`."""
 
@@ -48,12 +50,20 @@ class Unusable(Exception):
 class Language:
     """All words of one game, each declared by the instance of its class."""
 
-    def __init__(self, goods: Sequence[n.Head], words: Sequence[Word[Any]], traits: Mapping[str, int] | None = None) -> None:
+    def __init__(
+        self,
+        goods: Sequence[n.Head],
+        words: Sequence[Word[Any]],
+        traits: Mapping[str, int] | None = None,
+        zones: Sequence[str] = (),
+    ) -> None:
         self.goods = [good.name for good in goods]
         """Goods by number, in the order given."""
         self.traits = dict(traits or {})
         """Words (and cards, "@id") that mean the same bit wherever they stand: what kinds of pieces are. A parameter whose
         words are not among them numbers its words in the order declared."""
+        self.zones = {zone: number for number, zone in enumerate(zones)}
+        """The same for words that name zones: bit z is zone z."""
         self.steps: list[Step[Any]] = [*controls(), *(word for word in words if isinstance(word, Step))]
         self.nouns = [word for word in words if isinstance(word, Noun)]
         self.tests: list[Test[Any]] = [Done(), *(word for word in words if isinstance(word, Test))]
@@ -69,6 +79,11 @@ class Language:
                     self._numbers[word.head.kind, word.head.name] = (table, number)
                 if isinstance(word, Step) and word.head is not UNSAID:
                     word.name = word.head.name
+                if isinstance(word, PickFrom):
+                    _find_words(word)
+                _tell_compiled(word)
+        if len(self.steps) > 256 or len(self.tests) > 256 or len(self.triggers) > 62 or len(self.rules) > 62:
+            raise ValueError("a program has room for 256 steps and conditions, and for 62 triggers and standing rules")
         for good in goods:  # what one has can be counted, unless a noun of the same name counts something else
             if ("noun", good.name) not in self._numbers and any(isinstance(noun, Held) for noun in self.nouns):
                 self._numbers["good", good.name] = ("nouns", next(i for i, w in enumerate(self.nouns) if isinstance(w, Held)))
@@ -141,6 +156,7 @@ class Compiler:
                 elif self.is_rule(part):
                     assert isinstance(part, n.Call)
                     found.rules.append((self.language.find(part)[1], self.words_of(part)))
+                    self.inner_effects()
                 else:
                     raise Unusable(part, "what happens at once cannot stand beside 'when' and standing rules")
             return found
@@ -156,10 +172,15 @@ class Compiler:
         return place
 
     def price(self, name: str, node: n.Node) -> int:
-        """A cost alone, to be asked `able` and paid by the rules; gives its place."""
+        """A cost alone, to be asked `able` at its place and paid by entering it; gives its place."""
         place = self.begin(name)
-        self.node(node, True, None)
+        if len(_paid(node)) > 1:
+            self.need(node, None)
+            self.close(place + 1, self.put("paid", 0) + 1)
+        else:
+            self.node(node, True, None)
         self.put("end")
+        self.inner_effects()
         return place
 
     def fill(self, program: Program, kinds: Sequence[Sequence[Compiled]], pieces: Sequence[int]) -> None:
@@ -199,6 +220,8 @@ class Compiler:
     def put(self, step: str, *words: int, block: bool = False) -> int:
         """Write an instruction; gives its place."""
         at = len(self.code)
+        if len(words) > 254:
+            raise ValueError(f"{step!r} has {len(words)} words; an instruction has room for 254")
         self.code += [self.language.step(step) | (len(words) + 1) << 8 | (BLOCK if block else 0), *words]
         return at
 
@@ -209,20 +232,19 @@ class Compiler:
 
     # -- control -------------------------------------------------------------------------------------------------------
 
-    def node(self, node: n.Node, cost: bool, before: n.Node | None) -> None:
+    def node(self, node: n.Node, cost: bool, before: n.Node | Spent | None) -> None:
         """Write what a node says; `before` is what comes just before it, for words such as `per discarded`."""
         match node:
             case n.Sequence():
-                last = before
-                for step in node.steps:
-                    self.node(step, cost, last)
-                    last = step
+                self.in_order(node.steps, cost, before)
             case n.Joint():
                 self.joint(node, cost, before)
             case n.Amount():
                 self.goods([node], cost)
             case n.Choice():
                 self.choice(node.options, 2 if cost else 0, before)
+            case n.May() | n.Cost() | n.If() | n.Each() | n.Per() if cost:
+                raise Unusable(node, f"{SAID[type(node)]} cannot stand in a cost: a cost is paid as a whole or not at all")
             case n.May() if isinstance(node.then, n.Choice):
                 self.choice(node.then.options, 1, before)
             case n.May():
@@ -230,7 +252,7 @@ class Compiler:
             case n.Cost():
                 self.cost(node, before)
             case n.If():
-                self.condition(node, cost, before)
+                self.condition(node, before)
             case n.Each():
                 at = self.put("each", 0, 0, *self.call(node.players, "players"), block=True)
                 self.close(at + 2)
@@ -238,7 +260,7 @@ class Compiler:
                 self.put("end")
                 self.close(at + 1)
             case n.Per():
-                self.per(node, cost, before)
+                self.per(node, before)
             case n.Call():
                 self.verb(node, cost)
             case n.When():
@@ -246,11 +268,10 @@ class Compiler:
             case _:
                 raise Unusable(node, "this cannot stand here")
 
-    def joint(self, node: n.Joint, cost: bool, before: n.Node | None) -> None:
+    def joint(self, node: n.Joint, cost: bool, before: n.Node | Spent | None) -> None:
         """`a, b`: goods of a cost are paid together, because one good may stand in for several of them."""
         if not cost:
-            for item in node.items:
-                self.node(item, False, before)
+            self.in_order(node.items, False, before)
             return
         amounts = [item for item in node.items if isinstance(item, n.Amount)]
         if amounts:
@@ -258,6 +279,12 @@ class Compiler:
         for item in node.items:
             if not isinstance(item, n.Amount):
                 self.node(item, True, None)
+
+    def in_order(self, steps: Sequence[n.Node], cost: bool, before: n.Node | Spent | None) -> None:
+        for step in steps:
+            self.node(step, cost, before)
+            if not _only_goods(step):  # goods leave alone what the step before has counted
+                before = step
 
     def goods(self, amounts: Sequence[n.Amount], cost: bool) -> None:
         number = self.language.good
@@ -274,7 +301,7 @@ class Compiler:
             pairs = [word for amount in amounts for word in (number(amount.good.name), amount.quantity.number)]
             self.put("pay", len(amounts), *pairs)
 
-    def choice(self, options: Sequence[n.Node], flags: int, before: n.Node | None) -> None:
+    def choice(self, options: Sequence[n.Node], flags: int, before: n.Node | Spent | None) -> None:
         count = len(options)
         at = self.put("choose", 0, flags, count, *[0] * (count + 1), block=True)
         jumps = []
@@ -284,7 +311,7 @@ class Compiler:
             jumps.append(self.put("jump", 0) + 1)
         self.close(at + 1, at + 4 + count, *jumps)
 
-    def may(self, node: n.May, before: n.Node | None) -> None:
+    def may(self, node: n.May, before: n.Node | Spent | None) -> None:
         """`may acquire` is `acquire upto 1`: one decision instead of two."""
         at = self.put("may", 0, block=True)
         self.node(node.then, False, before)
@@ -299,39 +326,44 @@ class Compiler:
                 return
         self.close(at + 1)
 
-    def cost(self, node: n.Cost, before: n.Node | None) -> None:
-        at = self.put("need", 0, 0, int(len(list(_calls(node.cost))) > 1), block=True)
-        self.node(node.cost, True, before)
-        self.close(at + 2)
+    def cost(self, node: n.Cost, before: n.Node | Spent | None) -> None:
+        at = self.need(node.cost, before)
         paid = self.put("paid", 0)
-        last = node.cost.items[-1] if isinstance(node.cost, n.Joint) else node.cost
-        self.node(node.result, False, last)
+        self.node(node.result, False, Spent(node.cost))
         self.close(at + 1, paid + 1)
 
-    def condition(self, node: n.If, cost: bool, before: n.Node | None) -> None:
+    def need(self, cost: n.Node, before: n.Node | Spent | None) -> int:
+        """What has to be paid, and how it is found out whether it can be; gives the place of `need`."""
+        parts = _paid(cost)
+        steps = [self.language.steps[self.language.find(part)[1]] for part in parts if isinstance(part, n.Call)]
+        unknown = any(step.blind for step in steps)
+        at = self.put("need", 0, 0, 2 if unknown else int(len(steps) > 1 or len(parts) - len(steps) > 1), block=True)
+        self.node(cost, True, before)
+        self.close(at + 2)
+        return at
+
+    def condition(self, node: n.If, before: n.Node | Spent | None) -> None:
         """`if c: a else: b`; a condition that is somebody's decision is a step before it."""
         words: list[int] = []
         for number, term in enumerate(node.condition.terms):
             table, found = self.language.find(term.call)
-            own = self.arguments(term.call)
+            own = self.plain_arguments(term.call) if table != "steps" else self.arguments(term.call)
             if table == "steps":
                 if number:
                     raise Unusable(term.call, f"'{term.call.name}' is a decision: it has to be the first condition")
                 self.put(self.language.steps[found].name, *own)
-                found, own = 0, []
+                found, own, before = 0, [], term.call
             words += [found | int(term.negated) << 8 | len(own) << 16, *own]
         at = self.put("if", 0, 0, 0, len(node.condition.terms), *words, block=True)
         self.close(at + 3)
-        self.node(node.then, cost, before)
+        self.node(node.then, False, before)
         jump = self.put("jump", 0)
         self.close(at + 2)
         if node.otherwise is not None:
-            self.node(node.otherwise, cost, before)
+            self.node(node.otherwise, False, before)
         self.close(at + 1, jump + 1)
 
-    def per(self, node: n.Per, cost: bool, before: n.Node | None) -> None:
-        if cost:
-            raise Unusable(node, "a cost that is counted cannot be paid")
+    def per(self, node: n.Per, before: n.Node | Spent | None) -> None:
         count, most = self.count(node.count, before), node.most or 0
         if isinstance(node.what, n.Amount):
             if node.what.quantity.how != "exact":
@@ -344,17 +376,17 @@ class Compiler:
         self.put("end")
         self.close(at + 1)
 
-    def count(self, count: n.Count, before: n.Node | None) -> list[int]:
+    def count(self, count: n.Count, before: n.Node | Spent | None) -> list[int]:
         """Noun, once for every so many, its words."""
         call = count.what
         if (call.head.kind, call.name) not in self.language._numbers:
             raise Unusable(call, f"'{call.name}' cannot be counted")
         _, number = self.language.find(call)
         noun = self.language.nouns[number]
-        if isinstance(noun, Counted) and not any(last.name in noun.of for last in _last_calls(before)):
+        if isinstance(noun, Counted) and not any(last in noun.of for last in _last_deeds(before)):
             told = " or ".join(f"'{verb}'" for verb in noun.of)
             raise Unusable(call, f"'per {call.name}' comes right after {told}")
-        own = [self.language.good(call.name)] if call.head.kind == "good" else self.arguments(call)
+        own = [self.language.good(call.name)] if call.head.kind == "good" else self.plain_arguments(call)
         return [number, count.every, *own]
 
     def when(self, name: str, node: n.When) -> tuple[int, int, int, int]:
@@ -375,7 +407,7 @@ class Compiler:
         return self.put("words", *self.arguments(call)) + 1
 
     def call(self, call: n.Call, table: str) -> list[int]:
-        return [self.language.find(call)[1], *self.arguments(call)]
+        return [self.language.find(call)[1], *self.plain_arguments(call)]
 
     def verb(self, call: n.Call, cost: bool) -> None:
         table, number = self.language.find(call)
@@ -386,6 +418,12 @@ class Compiler:
         if refusal:
             raise Unusable(call, refusal)
         self.put(step.name, *self.arguments(call))
+
+    def plain_arguments(self, call: n.Call) -> list[int]:
+        """The words of what only counts or asks: no effect can stand in it."""
+        if any(p.kind is Kind.EFFECT for p in call.head.parameters):
+            raise Unusable(call, f"'{call.name}' cannot take an effect: only verbs, triggers and standing rules can")
+        return self.arguments(call)
 
     def arguments(self, call: n.Call) -> list[int]:
         """One word for each declared parameter, by its kind."""
@@ -418,16 +456,18 @@ class Compiler:
             if parameter.several:
                 return sum(1 << self.language.good(word) for word in value)
             return self.language.good(value[0]) + 1
-        traits = self.language.traits
-        by_trait = all(word in traits for word in parameter.words)
+        numbers: Mapping[str, int] = {word: number for number, word in enumerate(parameter.words)}
+        for known in (self.language.zones, self.language.traits):
+            if all(word in known for word in parameter.words):
+                numbers = known
         bits = 0
         for word in value:
             if word.startswith("@"):
-                if word not in traits:
+                if word not in self.language.traits:
                     raise Unusable(call, f"'{word}' cannot be named here")
-                bits |= 1 << traits[word]
+                bits |= 1 << self.language.traits[word]
             else:
-                bits |= 1 << (traits[word] if by_trait else parameter.words.index(word))
+                bits |= 1 << numbers[word]
         return bits
 
     def inner_effects(self) -> None:
@@ -439,25 +479,57 @@ class Compiler:
             self.put("end")
 
 
-def _last_calls(node: n.Node | None) -> list[n.Call]:
-    """The verbs whose count is in the register after a node."""
+@dataclass(frozen=True)
+class Spent:
+    """A cost that has been paid, as what came before its result."""
+
+    cost: n.Node
+
+
+def _last_deeds(node: n.Node | Spent | None) -> list[str]:
+    """The names of the steps whose count is in the register after a node."""
     match node:
         case n.Call():
-            return [node]
+            return [node.name]
         case n.May() | n.Each() | n.When():
-            return _last_calls(node.then)
+            return _last_deeds(node.then)
         case n.Choice():
-            return [call for option in node.options for call in _last_calls(option)]
+            return [deed for option in node.options for deed in _last_deeds(option)]
         case n.Sequence():
-            return _last_calls(node.steps[-1])
+            return _last_deeds(_last(node.steps))
         case n.Cost():
-            return _last_calls(node.cost)
+            return [*_last_deeds(Spent(node.cost)), *_last_deeds(node.result)]
         case n.Joint():
-            return _last_calls(node.items[-1])
+            return _last_deeds(_last(node.items))
         case n.If():
-            return [*_last_calls(node.then), *(_last_calls(node.otherwise) if node.otherwise is not None else [])]
+            return [*_last_deeds(node.then), *(_last_deeds(node.otherwise) if node.otherwise is not None else [])]
+        case Spent(n.Joint() as joint):  # its goods are paid first
+            return _last_deeds(_last(joint.items)) or ["pay"]
+        case Spent(n.Choice() as choice):
+            return [deed for option in choice.options for deed in _last_deeds(Spent(option))]
+        case Spent(n.Amount()):
+            return ["pay"]
+        case Spent():
+            return _last_deeds(node.cost)
         case _:
             return []
+
+
+def _last(steps: Sequence[n.Node]) -> n.Node | None:
+    return next((step for step in reversed(steps) if not _only_goods(step)), None)
+
+
+def _only_goods(node: n.Node) -> bool:
+    """Whether a step only brings goods."""
+    match node:
+        case n.Amount():
+            return True
+        case n.Per():
+            return isinstance(node.what, n.Amount)
+        case n.Joint():
+            return all(_only_goods(item) for item in node.items)
+        case _:
+            return False
 
 
 def _parts(node: n.Node) -> tuple[n.Node, ...]:
@@ -466,19 +538,44 @@ def _parts(node: n.Node) -> tuple[n.Node, ...]:
     return node.items if isinstance(node, n.Joint) else (node,)
 
 
-def _calls(node: n.Node) -> list[n.Call]:
-    """The verbs in a cost."""
+def _paid(node: n.Node) -> list[n.Node]:
+    """What is paid separately in a cost: each verb, and all goods that stand together as one."""
     match node:
-        case n.Call():
-            return [node]
         case n.Joint():
-            return [call for item in node.items for call in _calls(item)]
+            amounts = [item for item in node.items if isinstance(item, n.Amount)]
+            return [*amounts[:1], *(part for item in node.items if item not in amounts for part in _paid(item))]
         case n.Choice():
-            return max((_calls(option) for option in node.options), key=len)
+            return max((_paid(option) for option in node.options), key=len)
         case n.Sequence():
-            return [call for step in node.steps for call in _calls(step)]
+            return [part for step in node.steps for part in _paid(step)]
         case _:
-            return []
+            return [node]
+
+
+def traits(*words: str) -> dict[str, int]:
+    """Bits for words that say what pieces are (and for cards, "@id"); `this` and `it` have the first two."""
+    return {word: bit for bit, word in enumerate(("this", "it", *words))}
+
+
+def _find_words(step: PickFrom[Any]) -> None:
+    """Which argument word of a verb says how many, what, where from and what not, by the names of its parameters."""
+    for number, parameter in enumerate(step.head.parameters, start=1):
+        if parameter.kind is Kind.QUANTITY:
+            step.n_at = number
+        elif parameter.name == "what":
+            step.what_at = number
+        elif parameter.name in ("from", "in"):
+            step.from_at = number
+        elif parameter.name == "not-being":
+            step.not_at = number
+
+
+def _tell_compiled(word: Word[Any]) -> None:
+    """Let compiled code see what a class that is not compiled declares: it reads fields, not attributes of classes."""
+    for cls in type(word).__mro__:
+        for name, declared in cls.__dict__.items():
+            if isgetsetdescriptor(declared) and not name.startswith("__"):
+                declared.__set__(word, getattr(word, name))
 
 
 def checked(table: Table, key: str, error: Unusable) -> ContentError:

@@ -61,15 +61,13 @@ class Jump(Step[Machine]):
 
 
 class Gain(Worth[Machine]):
-    """`2 wood`. Words: good, amount."""
+    """`2 wood`. Words: good, amount. Goods leave COUNT alone, so that `food, vp per discarded` may follow a discard."""
 
     name = "gain"
     needed = False
 
     def go(self, m: Machine, f: i64) -> i64:
-        amount = m.number(f, m.stack[f] + 2)
-        m.stack[f + COUNT] = amount
-        m.gain(f, m.stack[f + SEAT], m.arg(f, 1), amount)
+        m.gain(f, m.stack[f + SEAT], m.arg(f, 1), m.number(f, m.stack[f] + 2))
         return NEXT
 
     def worth(self, m: Machine, f: i64, pc: i64, good: i64) -> i64:
@@ -90,7 +88,6 @@ class GainPer(Worth[Machine]):
 
     def go(self, m: Machine, f: i64) -> i64:
         n = self.amount(m, f, m.stack[f])
-        m.stack[f + COUNT] = n
         if n > 0:
             m.gain(f, m.stack[f + SEAT], m.arg(f, 1), n)
         return NEXT
@@ -177,19 +174,23 @@ class Choose(Step[Machine]):
 
 
 class Need(Step[Machine]):
-    """`cost => result`: only if the cost can be paid. Words: place after it, end of the cost, entangled."""
+    """`cost => result`: only if the cost can be paid. Words: place after it, end of the cost, how that is found out."""
 
     name = "need"
 
-    # entangled: its parts get in each other's way, so that only trying tells whether all of them can be paid
+    # 0 by asking each part; 1 its parts get in each other's way, so that only trying tells whether all of them can be paid;
+    # 2 it goes by what nobody may know before, so that each part is asked and `paid` has the last word
 
     def able(self, m: Machine, f: i64, pc: i64) -> i64:
         code = m.program.code
-        if not m.all_of(f, pc + 4, code[pc + 2]):
-            return NONE
-        if code[pc + 3] and not m.trial and not m.payable(f, pc + 4):
-            return NONE
-        return ALL
+        possible = m.all_of(f, pc + 4, code[pc + 2])
+        if m.trial:
+            return ALL if possible else NONE
+        if possible and code[pc + 3] == 1:
+            possible = m.payable(f, pc + 4)
+        elif m.program.watched and code[pc + 3] == 0 and m.payable(f, pc + 4) != possible:
+            m.program.doubts[pc] = 1
+        return ALL if possible else NONE
 
     def go(self, m: Machine, f: i64) -> i64:
         if self.able(m, f, m.stack[f]) == NONE:
@@ -206,7 +207,7 @@ class Paid(Step[Machine]):
 
     def go(self, m: Machine, f: i64) -> i64:
         failed = m.stack[f + FLAGS] & FAILED != 0
-        if m.trial:
+        if m.trial and m.trial_frame == f:
             m.paid = not failed
             m.over = True
             return WAIT
@@ -271,6 +272,10 @@ class Each(Step[Machine]):
         m.stack[g + COUNT] = 0
         return STAY
 
+    def able(self, m: Machine, f: i64, pc: i64) -> i64:
+        """Whether there is anybody to do it: what others could do is not always for this seat to know."""
+        return ALL if m.program.players[m.program.code[pc + 3]].seats(m, f, pc + 4) & ~m.stack[f + SAFE] else NONE
+
 
 class Repeat(Step[Machine]):
     """`X per n max k`: X runs as an effect of its own so often. Words: place after it, of X, most, noun, every, its words."""
@@ -294,7 +299,8 @@ class Repeat(Step[Machine]):
         return STAY
 
     def able(self, m: Machine, f: i64, pc: i64) -> i64:
-        return ALL if self.times(m, f, pc) > 0 else NONE
+        code = m.program.code
+        return ALL if self.times(m, f, pc) > 0 and m.some_of(f, code[pc + 2], code[pc + 1]) else NONE
 
 
 class Window(Step[Machine]):
@@ -351,9 +357,12 @@ class Replace(Step[Machine]):
         if m.stack[f + LEFT] == 1:
             return NEXT
         m.stack[f + LEFT] = 1
-        window = m.below(f, m.program.code[m.program.window] & 255)
-        if window >= WIDTH:
-            m.stack[window - WIDTH + FLAGS] |= REPLACED
+        window = m.program.code[m.program.window] & 255
+        g = m.below(f, window)
+        while g >= 0 and m.program.code[m.stack[g]] & 255 == window:  # several events of one deed are several windows
+            g -= WIDTH
+        if g >= 0:
+            m.stack[g + FLAGS] |= REPLACED
         m.call(f, m.arg(f, 1), m.stack[f + SEAT])
         return STAY
 

@@ -87,6 +87,8 @@ class Step(Word[S]):
     """The section of the guide that explains the question."""
     frame: str = ""
     """What LEFT and AUX mean, for dumps: two names, "" for a word that is not used."""
+    blind: bool = False
+    """Whether nobody may know before if it will succeed, as a search in a deck: `able` says so from what is seen."""
     needed: bool = True
     """Whether a card that says this may only be used while it can be done; goods can always be gained."""
 
@@ -227,6 +229,8 @@ class Program:
         self.zones: Zones = zones
         self.pieces: i64 = pieces
         """How many pieces lie somewhere; a game without any pays nothing for them."""
+        self.common: i64 = 0
+        """Bit z: zone z belongs to the table, as seat 0, not to a side."""
         self.blank: Rings = rings(zones, pieces)
         """All pieces, none of them put anywhere yet."""
         self.no_marks: vec[i64] = vec[i64]([0] * pieces)
@@ -244,14 +248,24 @@ class Program:
         self.yes: i64 = 1
         self.option: i64 = 2
         """+ number of the option."""
-        # for tests: which instructions have run
+        self.traits: vec[i64] = vec[i64]()
+        """For each kind its traits, as bits; for games whose lines name pieces by what they are."""
+        # for tests: what has run, and where two ways to find out what is possible have differed
         self.watched: bool = False
         self.ran: vec[i64] = vec[i64]()
+        """For each place 1: an instruction has run there that could do something."""
+        self.doubts: vec[i64] = vec[i64]()
+        """For each place 1: a cost there was said to be possible and could not be paid on a copy, or the other way round."""
+
+    def set_traits(self, kinds: list[list[str]], bits: dict[str, int]) -> None:
+        """Say what each kind is, by words; `bits` as `compiling.traits` gives them."""
+        self.traits = vec[i64]([sum(1 << bits[word] for word in words) for words in kinds])
 
     def watch(self) -> None:
-        """From now on note every instruction that runs, for reports of what never did."""
+        """From now on note every instruction that runs and every cost that is misjudged, for the laws in the tests."""
         self.watched = True
         self.ran = vec[i64]([0] * len(self.code))
+        self.doubts = vec[i64]([0] * len(self.code))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -284,7 +298,8 @@ class Machine(State):
         # of the running moment only: none of these is alive while somebody decides
         self.back: i64 = 0  # COUNT of the effect that has just ended
         self.back_it: i64 = -1
-        self.trial: bool = False  # this copy only finds out whether a cost can be paid
+        self.trial: bool = False  # this copy only finds out whether the cost in `trial_frame` can be paid
+        self.trial_frame: i64 = -1
         self.paid: bool = False
 
     def take(self, other: Machine) -> None:
@@ -363,6 +378,8 @@ class Machine(State):
             self.acting = 1 << self.stack[self.depth - WIDTH + SEAT]
         elif answer == TOGETHER:
             self.together = True
+        self.back = 0
+        self.back_it = -1
 
     def go_on(self, bottom: i64) -> i64:
         """Run the effects above `bottom` until one of them waits, all have ended (NEXT) or the game is over."""
@@ -372,9 +389,9 @@ class Machine(State):
         while not self.over and self.depth > bottom:
             f = self.depth - WIDTH
             pc = self.stack[f]
-            if program.watched:
-                program.ran[pc] = 1
             head = code[pc]
+            if program.watched and not program.ran[pc] and steps[head & 255].able(self, f, pc) != NONE:
+                program.ran[pc] = 1
             answer = steps[head & 255].go(self, f)
             if answer == NEXT:
                 self.stack[f] = pc + ((head >> 8) & 255)
@@ -466,8 +483,9 @@ class Machine(State):
 
     def ask_any_time(self, f: i64, found: vec[i64]) -> i64:
         """The same, together with what the seat may do at any time."""
-        for action in self.any_time(self.stack[f + SEAT]):
-            found = listed(found, action)
+        if not self.trial:
+            for action in self.any_time(self.stack[f + SEAT]):
+                found = listed(found, action)
         self.offer = found
         return WAIT
 
@@ -508,11 +526,21 @@ class Machine(State):
             pc = self.beyond(pc)
         return False
 
+    def possible(self, seat: i64, this: i64, pc: i64, it: i64 = -1) -> bool:
+        """Whether the effect of a piece that begins at `pc` could do anything for a seat now."""
+        f = self.enter(pc, seat, this, it)
+        found = False
+        while not found and self.program.code[pc] & 255 != END:
+            found = self.able(f, pc) != NONE
+            pc = self.beyond(pc)
+        self.depth = f
+        return found
+
     def payable(self, f: i64, pc: i64) -> bool:
         """Whether a cost whose parts get in each other's way can be paid: tried on copies, which tell nobody anything."""
         other = self.copy()
         other.trial = True
-        other.call(f, pc, self.stack[f + SEAT])
+        other.trial_frame = other.call(f, pc, self.stack[f + SEAT])
         other.run()
         return other.search(TRIALS) < 0
 
@@ -529,6 +557,7 @@ class Machine(State):
                         return 0
                     other = self.copy()
                     other.trial = True
+                    other.trial_frame = self.trial_frame
                     other.decide(seat, action)
                     left = other.search(left - 1)
                     if left < 0:
@@ -632,10 +661,7 @@ class Machine(State):
 
     def could(self, f: i64, piece: i64, pc: i64) -> bool:
         """Whether the optional reaction at `pc` could do anything."""
-        g = self.enter(pc, self.stack[f + SEAT], piece, self.stack[f + IT])
-        able = self.able(g, pc) != NONE
-        self.depth = g
-        return able
+        return self.possible(self.stack[f + SEAT], piece, pc, self.stack[f + IT])
 
     def react(self, f: i64, piece: i64, chosen: bool) -> None:
         """Let a waiting piece act; a chosen one is not asked again whether it wants to."""
@@ -648,6 +674,8 @@ class Machine(State):
             if again == row:
                 body = program.whens[row + BODY]
                 if chosen and program.whens[row + MAY]:
+                    if program.watched:
+                        program.ran[body] = 1
                     body += (program.code[body] >> 8) & 255
                 g = self.enter(body, self.stack[f + SEAT], piece, self.stack[f + IT])
                 self.stack[g + COUNT] = self.stack[f + COUNT]

@@ -53,6 +53,8 @@ def find_place(program: Program, at: Reader) -> int:
         if place >= end:
             at["at"].refuse(f"{program.names[number]} has no such step")
     step = program.steps[program.code[place] & 255].name
+    if step == "words":
+        at["in"].refuse(f"nothing runs there in {program.names[number]}")
     if at["doing"].value != step:
         at["doing"].refuse(f"this step is {step!r}, not {at['doing'].value!r}")
     return place
@@ -64,17 +66,22 @@ def own_words(step: Step[Any]) -> tuple[str, str]:
     return left, aux
 
 
-def dump_frames(m: Machine, ids: Sequence[str]) -> list[dict[str, Any]]:
-    """The running effects, the next one first; those of seats that go on apart before what they belong to."""
-    frames: list[int] = []
+def frames(m: Machine) -> list[int]:
+    """The frames of all running effects, the next one first; those of seats that go on apart before what they belong to."""
+    found: list[int] = []
     for f in range(int(m.depth) - WIDTH, -1, -WIDTH):
         step = m.step_at(f)
         if isinstance(step, Apart):
             for seat in range(m.seats):
                 bottom = int(step.bottom(f, seat))
-                frames += range(bottom + (int(step.used(m, f, seat)) - 1) * WIDTH, bottom - 1, -WIDTH)
-        frames.append(f)
-    return [dump_frame(m, f, ids) for f in frames]
+                found += range(bottom + (int(step.used(m, f, seat)) - 1) * WIDTH, bottom - 1, -WIDTH)
+        found.append(f)
+    return found
+
+
+def dump_frames(m: Machine, ids: Sequence[str]) -> list[dict[str, Any]]:
+    """The running effects as plain data, in the order of `frames`."""
+    return [dump_frame(m, f, ids) for f in frames(m)]
 
 
 def dump_frame(m: Machine, f: int, ids: Sequence[str]) -> dict[str, Any]:

@@ -24,6 +24,7 @@ from asztal.core.machine.machine import (
     Machine,
     Step,
 )
+from asztal.core.pieces import SEATS
 from asztal.core.state import listed
 
 # How many, in the low four bits of a quantity word; the number stands above them.
@@ -36,6 +37,10 @@ EVERY: Final = 3  # all that are there, without a choice
 FILTER: Final = 0
 THIS_PIECE: Final = 1
 IT_PIECE: Final = 2
+
+# The same as bits of what a piece is: the first two traits of every game that has traits (see `compiling.traits`).
+THIS_BIT: Final = 1
+IT_BIT: Final = 2
 
 PLENTY: Final = 1000
 
@@ -165,3 +170,62 @@ class Pick(Step[S]):
 def named(m: Machine, f: i64, which: i64) -> i64:
     """The piece `this` or `it` names."""
     return m.stack[f + THIS] if which == THIS_PIECE else m.stack[f + IT]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class PickFrom(Pick[S]):
+    """Choose pieces out of zones by what they are: `discard 2 mask from hand`. A verb then only says what is done with each.
+
+    Which argument word says what follows from the parameters of its head: the quantity, `what`, `from` (or `in`), and
+    `not-being`. `this` and `it` name one piece, wherever it lies unless the line says where from.
+    """
+
+    home: i64 = 0
+    """Bit z: taken from zone z of the player, if the line does not say where from."""
+    n_at: i64 = 0
+    what_at: i64 = 0
+    from_at: i64 = 0
+    not_at: i64 = 0
+
+    def how(self, m: S, f: i64, pc: i64) -> i64:
+        return m.program.code[pc + self.n_at] if self.n_at else EXACT | 1 << 4
+
+    def whose(self, m: S, f: i64, zone: i64) -> i64:
+        """The seat whose zone it is: the player's own; a zone of the table belongs to seat 0."""
+        return 0 if (m.program.common >> zone) & 1 else m.stack[f + SEAT]
+
+    def traits(self, m: S, piece: i64) -> i64:
+        return m.program.traits[m.program.kind[piece]]
+
+    def zones(self, m: S, f: i64, pc: i64) -> i64:
+        """Bit z: taken from zone z; 0: a named piece from anywhere."""
+        said = m.program.code[pc + self.from_at] if self.from_at else 0
+        return said if said else self.home
+
+    def candidates(self, m: S, f: i64, pc: i64) -> vec[i64]:
+        code = m.program.code
+        what = code[pc + self.what_at] if self.what_at else 0
+        if what & (THIS_BIT | IT_BIT):
+            piece = named(m, f, THIS_PIECE if what & THIS_BIT else IT_PIECE)
+            said = code[pc + self.from_at] if self.from_at else 0
+            if piece < 0 or (said and not (said >> m.rings.zone(piece)) & 1):
+                return vec[i64]()
+            return vec[i64]([piece])
+        no = code[pc + self.not_at] if self.not_at else 0
+        found = vec[i64]()
+        zones = self.zones(m, f, pc)
+        zone: i64 = 0
+        while zones:
+            if zones & 1:
+                place = zone * SEATS + self.whose(m, f, zone)
+                n = m.rings.many(place)
+                piece = m.rings.top(place)
+                while n > 0:
+                    bits = self.traits(m, piece)
+                    if (what == 0 or bits & what) and not bits & no:
+                        found = append(found, piece)
+                    piece = m.rings.after(piece)
+                    n -= 1
+            zones >>= 1
+            zone += 1
+        return found
