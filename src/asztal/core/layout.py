@@ -46,7 +46,7 @@ class Field:
     flag: bool = False
     """1 is written true."""
     piece: bool = False
-    """The number is a piece plus `shift`, written as its id."""
+    """The number is a piece, written as its id."""
     space: bool = False
     """The number is a space of `core.spaces`, written [x, y]; 0 is none."""
     bits: tuple[str, ...] = ()
@@ -57,6 +57,7 @@ class Field:
     width: int = 0
     """For marks: how many bits."""
     shift: int = 0
+    """The number is that much more than what is written, so that 0 can mean none."""
     blank: int = 0
     """The usual value, which is not written."""
     always: bool = False
@@ -75,7 +76,7 @@ class Field:
             return self.words[number - self.least]
         if self.space:
             return [int(space_x(number)), int(space_y(number))]
-        return ids[number - self.shift] if self.piece else number
+        return ids[number - self.shift] if self.piece else number - self.shift
 
     def number(self, at: Reader, ids: Sequence[str]) -> int:
         if self.flag:
@@ -89,7 +90,7 @@ class Field:
             if len(found) != 2:
                 at.refuse("a space is [x, y]")
             return int(space(found[0], found[1]))
-        return at.word(ids, "piece") + self.shift if self.piece else at.integer(self.least, self.most)
+        return (at.word(ids, "piece") if self.piece else at.integer(self.least, self.most)) + self.shift
 
 
 def _read(at: Reader, one: Field, ids: Sequence[str]) -> list[int]:
@@ -114,7 +115,7 @@ def _write(numbers: Sequence[int], one: Field, ids: Sequence[str]) -> Any:
         return {
             key: one.plain(number, ids)
             for key, number in zip(one.keys, numbers, strict=True)
-            if number != one.blank or one.always
+            if number != one.blank or (one.always and not one.space)
         }
     end = len(numbers)
     while one.upto and end > 0 and numbers[end - 1] == one.blank:
@@ -185,8 +186,8 @@ class Layout:
             if not one.derived and (one.always or any(number != one.blank for number in numbers)):
                 plain[one.name] = _write(numbers, one, ids)
         for zone, name in enumerate(m.rings.zones.names):
-            if name in self.common and name != self.box and (there := m.rings.piled(zone * SEATS)):
-                plain[name] = [self._entry(m, int(piece), ids) for piece in there]
+            if name in self.common and name != self.box:
+                plain[name] = [self._entry(m, int(piece), ids) for piece in m.rings.piled(zone * SEATS)]
         plain["sides"] = [self._side(m, side, ids) for side in range(sides)]
         if m.program.pieces:
             plain["known"] = self._known(m, ids)
@@ -244,7 +245,7 @@ class Layout:
                 for i, number in enumerate(_read(root[one.name], one, ids)):
                     m.row[one.at + i] = number
         for zone, name in enumerate(names):
-            if name in self.common and name in root:
+            if name in self.common and name != self.box:
                 self._lay(m, root[name], zone, 0, ids)
         readers = list(root["sides"].each())
         if len(readers) != sides:
@@ -263,7 +264,7 @@ class Layout:
                 if m.rings.place(piece) < 0:
                     m.rings.move(piece, names.index(self.box), 0)
         if m.program.pieces:
-            self._read_known(m, root["known"], ids)
+            self._read_known(m, root["known"], ids, sides)
         load_frames(m, root["pending"], ids, sides)
 
     def _lay(self, m: Machine, at: Reader, zone: int, seat: int, ids: Sequence[str]) -> None:
@@ -286,14 +287,14 @@ class Layout:
             m.rings.know(piece, _default_eyes(m, piece))
             m.marks[piece] = marks
 
-    def _read_known(self, m: Machine, at: Reader, ids: Sequence[str]) -> None:
+    def _read_known(self, m: Machine, at: Reader, ids: Sequence[str], sides: int) -> None:
         for id, reader in at.pairs():
             piece = Reader(id, reader.path).word(ids, "piece")
             if m.rings.place(piece) < 0:
                 reader.refuse(f"{id} lies nowhere")
             eyes = 0
             for who in reader.each():
-                eyes |= ALL_EYES if who.value == "all" else 1 << who.integer(0, SEATS - 2)
+                eyes |= ALL_EYES if who.value == "all" else 1 << who.integer(0, sides - 1)
             if m.rings.zones.sight[m.rings.zone(piece)] == EVERYBODY and eyes != ALL_EYES:
                 reader.refuse("everybody sees this piece")
             m.rings.know(piece, eyes)

@@ -127,6 +127,14 @@ class Step(Word[S]):
             args["name"] = m.name_of(int(m.stack[f + THIS]))
         return Line(self.ask, args)
 
+    def question_to(self, m: S, f: i64, seat: i64) -> Line:
+        """What one of several seats that decide at the same time is asked, where that is not the same for all."""
+        return self.question(m, f)
+
+    def explained(self) -> dict[str, str]:
+        """The section of the guide for every message id of its questions, if it has more than one."""
+        return {self.ask: self.section} if self.ask else {}
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Noun(Word[S]):

@@ -176,12 +176,12 @@ def load_frame(m: Machine, at: Reader, ids: Sequence[str], sides: int) -> list[i
 def question(m: Machine, seat: int = 0) -> Line:
     """What is asked now; if several decide at the same time, what the seat is asked."""
     f = m.asking(seat)
-    return m.step_at(f).question(m, f)
+    return m.step_at(f).question_to(m, f, seat)
 
 
 def sections(program: Program) -> dict[str, str]:
     """The section of the guide for every message id of a question."""
-    return {step.ask: step.section for step in program.steps if step.ask}
+    return {ask: section for step in program.steps for ask, section in step.explained().items()}
 
 
 def meant(m: Machine, seat: int, action: int) -> int:
