@@ -477,6 +477,7 @@ class PlayFree(PickFrom[Fair]):
     """`play-free it`: played at once, without its price."""
 
     head = verb("play-free", quantity(), WHAT)
+    home = 1 << HAND
     ask = "ask-play-free"
 
     def fits(self, m: Fair, f: i64, pc: i64, piece: i64) -> bool:

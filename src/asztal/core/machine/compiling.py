@@ -176,7 +176,7 @@ class Compiler:
         place = self.begin(name)
         if len(_paid(node)) > 1:
             self.need(node, None)
-            self.close(place + 1, self.put("paid", 0) + 1)
+            self.close(place + 1, self.put("paid", 0, place) + 1)
         else:
             self.node(node, True, None)
         self.put("end")
@@ -328,7 +328,7 @@ class Compiler:
 
     def cost(self, node: n.Cost, before: n.Node | Spent | None) -> None:
         at = self.need(node.cost, before)
-        paid = self.put("paid", 0)
+        paid = self.put("paid", 0, at)
         self.node(node.result, False, Spent(node.cost))
         self.close(at + 1, paid + 1)
 

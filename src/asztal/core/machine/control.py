@@ -21,6 +21,7 @@ from asztal.core.machine.machine import (
     SEAT,
     SOME,
     STAY,
+    TIED,
     TOGETHER,
     WAIT,
     WHO,
@@ -197,11 +198,16 @@ class Need(Step[Machine]):
             m.stack[f + COUNT] = 0
             return m.jump(f, m.arg(f, 1))
         m.stack[f + FLAGS] &= ~FAILED
+        if m.arg(f, 3) == 1:
+            m.stack[f + FLAGS] |= TIED
         return NEXT
 
 
 class Paid(Step[Machine]):
-    """The end of a cost: what nobody could know before (a search that finds nothing) stops the result. Word: place after it."""
+    """The end of a cost: what nobody could know before (a search that finds nothing) stops the result.
+
+    Words: place after it, place of its `need`.
+    """
 
     name = "paid"
 
@@ -211,7 +217,10 @@ class Paid(Step[Machine]):
             m.paid = not failed
             m.over = True
             return WAIT
+        m.stack[f + FLAGS] &= ~TIED
         if failed:
+            if m.program.watched and m.program.code[m.arg(f, 2) + 3] != 2:
+                m.program.doubts[m.arg(f, 2)] = 1
             m.stack[f + COUNT] = 0
             return m.jump(f, m.arg(f, 1))
         return NEXT

@@ -32,11 +32,12 @@ LEFT: Final = 5  # the running step's own: what is left, plus 1; 0 when it has n
 AUX: Final = 6  # the running step's own
 WHO: Final = 7  # players the step before has set apart: `each unable`
 SAFE: Final = 8  # players this effect does not touch: they have avoided it
-FLAGS: Final = 9  # FAILED and REPLACED
+FLAGS: Final = 9  # FAILED, REPLACED and TIED
 WIDTH: Final = 10
 
 FAILED: Final = 1  # a part of the cost turned out to be impossible: `paid` skips the result
 REPLACED: Final = 2  # a reaction does something else instead of what the step was about to do
+TIED: Final = 4  # it pays a cost whose parts get in each other's way: only what leaves the rest payable may be chosen
 
 # -- what a step answers -------------------------------------------------------------------------------------------------------
 NEXT: Final = 0  # done: go on after it
@@ -406,6 +407,11 @@ class Machine(State):
                 self.stack[f + LEFT] = 0
                 self.stack[f + AUX] = 0
             elif answer != STAY:
+                if answer == WAIT and self.stack[f + FLAGS] & TIED and not self.trial:
+                    self.offer = self.still_payable(f)
+                    if len(self.offer) == 1:
+                        self.resolve(f, self.stack[f + SEAT], self.offer[0])
+                        continue
                 return answer
         return NEXT
 
@@ -552,6 +558,18 @@ class Machine(State):
         other.run()
         return other.search(TRIALS) < 0
 
+    def still_payable(self, f: i64) -> vec[i64]:
+        """What of the offer leaves the rest of the cost that frame f is paying possible; all of it, if nothing seems to."""
+        found = vec[i64]()
+        for action in self.offer:
+            other = self.copy()
+            other.trial = True
+            other.trial_frame = f
+            other.decide(self.stack[f + SEAT], action)
+            if other.search(TRIALS) < 0:
+                found = append(found, action)
+        return found if len(found) > 0 else self.offer
+
     def search(self, left: i64) -> i64:
         """Look for a way to pay; gives how many positions may still be looked at, -1 if a way was found."""
         if self.paid:
@@ -672,26 +690,37 @@ class Machine(State):
         return self.possible(self.stack[f + SEAT], piece, pc, self.stack[f + IT])
 
     def react(self, f: i64, piece: i64, chosen: bool) -> None:
-        """Let a waiting piece act; a chosen one is not asked again whether it wants to."""
+        """Let a waiting piece act; one chosen for its only effect is not asked again whether it wants to."""
         self.stack[f + AUX + piece // 62] |= 1 << (piece % 62)
         program = self.program
-        kind = program.kind[piece]
-        row = program.when_from[kind + 1] - ROW
-        while row >= program.when_from[kind]:
-            again = self.waiting_row(f, piece, (row - program.when_from[kind]) // ROW)
-            if again == row:
-                body = program.whens[row + BODY]
-                if chosen and program.whens[row + MAY]:
-                    if program.watched:
-                        program.ran[body] = 1
-                    body += (program.code[body] >> 8) & 255
-                g = self.enter(body, self.stack[f + SEAT], piece, self.stack[f + IT])
-                self.stack[g + COUNT] = self.stack[f + COUNT]
-            row -= ROW
+        first = program.when_from[program.kind[piece]]
+        fitting = vec[i64]()
+        row = self.waiting_row(f, piece, 0)
+        while row >= 0:
+            fitting = append(fitting, row)
+            row = self.waiting_row(f, piece, (row - first) // ROW + 1)
+        i: i64 = len(fitting) - 1
+        asked = chosen and i == 0
+        while i >= 0:  # the first comes on top
+            body = program.whens[fitting[i] + BODY]
+            if asked and program.whens[fitting[i] + MAY]:
+                if program.watched:
+                    program.ran[body] = 1
+                body += (program.code[body] >> 8) & 255
+            g = self.enter(body, self.stack[f + SEAT], piece, self.stack[f + IT])
+            self.stack[g + COUNT] = self.stack[f + COUNT]
+            i -= 1
 
     def optional(self, f: i64, piece: i64) -> bool:
-        """Whether a waiting piece may be passed over."""
-        return self.program.whens[self.waiting_row(f, piece, 0) + MAY] == 1
+        """Whether a waiting piece may be passed over: everything it could do now is up to the player."""
+        program = self.program
+        first = program.when_from[program.kind[piece]]
+        row = self.waiting_row(f, piece, 0)
+        while row >= 0:
+            if not program.whens[row + MAY]:
+                return False
+            row = self.waiting_row(f, piece, (row - first) // ROW + 1)
+        return True
 
     # -- for `resample` ------------------------------------------------------------------------------------------------
 
