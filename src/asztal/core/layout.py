@@ -259,13 +259,16 @@ class Layout:
             for zone, name in enumerate(names):
                 if name not in self.common and name in at:
                     self._lay(m, at[name], zone, side, ids)
-        if self.box:
-            for piece in range(len(ids)):
-                if m.rings.place(piece) < 0:
-                    m.rings.move(piece, names.index(self.box), 0)
+        for piece in range(m.program.pieces):
+            if m.rings.place(piece) < 0:
+                if not self.box:
+                    root.refuse(f"{ids[piece]} lies nowhere")
+                m.rings.move(piece, names.index(self.box), 0)
         if m.program.pieces:
             self._read_known(m, root["known"], ids, sides)
         load_frames(m, root["pending"], ids, sides)
+        if m.depth == 0 and not m.over:
+            root["pending"].refuse("something has to be pending while the game is not over")
 
     def _lay(self, m: Machine, at: Reader, zone: int, seat: int, ids: Sequence[str]) -> None:
         for reader in at.each():

@@ -13,7 +13,7 @@ from asztal.core.machine.naming import question
 from asztal.core.notation import prose
 from asztal.core.plain import Reader
 from asztal.core.state import Plain, State
-from core.fair.content import printed_cards, tables
+from core.fair.content import Card, printed_cards, tables
 from core.fair.table import COIN, DECK, GOODS, HAND, LAYOUT, OPTIONS, PICK, ZONES, Fair, Tables, fair
 
 
@@ -47,13 +47,17 @@ class FairGame(Game):
             Item(
                 card.id,
                 card.name,
-                {lang: " ".join(prose(node, self.speaker(lang)) for node in card.sections.values()) for lang in LANGUAGES},
+                {lang: self.told(card, lang) for lang in LANGUAGES},
                 card.copies,
                 "ours",
                 {},
             )
             for card in printed_cards()
         )
+
+    def told(self, card: Card, lang: str) -> str:
+        effects = [node for section, node in card.sections.items() if section != "price"]
+        return " ".join(prose(node, self.speaker(lang)) for node in effects)
 
     def names(self, lang: str) -> dict[str, str]:
         return {card.id: card.name[lang] for card in printed_cards()}

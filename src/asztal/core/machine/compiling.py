@@ -383,7 +383,7 @@ class Compiler:
             raise Unusable(call, f"'{call.name}' cannot be counted")
         _, number = self.language.find(call)
         noun = self.language.nouns[number]
-        if isinstance(noun, Counted) and not any(last in noun.of for last in _last_deeds(before)):
+        if isinstance(noun, Counted) and not all(last in noun.of for last in _last_deeds(before)):
             told = " or ".join(f"'{verb}'" for verb in noun.of)
             raise Unusable(call, f"'per {call.name}' comes right after {told}")
         own = [self.language.good(call.name)] if call.head.kind == "good" else self.plain_arguments(call)
@@ -487,7 +487,7 @@ class Spent:
 
 
 def _last_deeds(node: n.Node | Spent | None) -> list[str]:
-    """The names of the steps whose count is in the register after a node."""
+    """The names of the steps whose count may be in the register after a node; "" for what nobody can say."""
     match node:
         case n.Call():
             return [node.name]
@@ -498,13 +498,14 @@ def _last_deeds(node: n.Node | Spent | None) -> list[str]:
         case n.Sequence():
             return _last_deeds(_last(node.steps))
         case n.Cost():
-            return [*_last_deeds(Spent(node.cost)), *_last_deeds(node.result)]
+            return _last_deeds(Spent(node.cost) if _only_goods(node.result) else node.result)
         case n.Joint():
             return _last_deeds(_last(node.items))
         case n.If():
-            return [*_last_deeds(node.then), *(_last_deeds(node.otherwise) if node.otherwise is not None else [])]
+            return [*_last_deeds(node.then), *_last_deeds(node.otherwise)]
         case Spent(n.Joint() as joint):  # its goods are paid first
-            return _last_deeds(_last(joint.items)) or ["pay"]
+            last = _last(joint.items)
+            return _last_deeds(Spent(last)) if last is not None else ["pay"]
         case Spent(n.Choice() as choice):
             return [deed for option in choice.options for deed in _last_deeds(Spent(option))]
         case Spent(n.Amount()):
@@ -512,7 +513,7 @@ def _last_deeds(node: n.Node | Spent | None) -> list[str]:
         case Spent():
             return _last_deeds(node.cost)
         case _:
-            return []
+            return [""]
 
 
 def _last(steps: Sequence[n.Node]) -> n.Node | None:

@@ -73,6 +73,9 @@ choose-or = { $first } OR { $second }
 mood-option = do
 mood-purpose = do
 
+# `replace (...)`: what happens instead of what the card waits for.
+verb-replace = { $what } instead
+
 ## Why a move can't be made
 
 why-not-your-turn = It isn’t your turn.
@@ -95,6 +98,9 @@ waiting-for = Waiting for { $players }.
 thinking = { $player } is thinking…
 chosen = You have chosen; you can still change it.
 last-round = Last round!
+ask-may = Do you want to do this?
+ask-choose = Choose one.
+ask-react = Which card acts next?
 
 ## Players
 

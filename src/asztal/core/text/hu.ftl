@@ -98,6 +98,8 @@ mood-purpose = { $mood ->
     [they-may] they-may
    *[do] do
 }
+# `replace (...)`: ami a kártya által várt dolog helyett történik.
+verb-replace = ehelyett { $what }
 
 ## Miért nem lehet meglépni
 
@@ -121,6 +123,9 @@ waiting-for = Várunk rájuk: { $players }.
 thinking = { $player } gondolkodik…
 chosen = Választottál; amíg a többiekre várunk, még módosíthatod.
 last-round = Utolsó forduló!
+ask-may = Élsz vele?
+ask-choose = Válassz egyet!
+ask-react = Melyik kártya hatása következzen?
 
 ## Játékosok
 
