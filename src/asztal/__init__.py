@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from asztal.core.release import __version__ as __version__
+
 if TYPE_CHECKING:
     from asztal.core.game import Game
-
-__version__ = "0.1.0"
 
 
 def game(name: str) -> Game:

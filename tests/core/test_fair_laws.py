@@ -45,7 +45,7 @@ def test_every_step_of_every_card_runs_and_every_cost_is_judged_right(by_number:
     program = compile_cards(printed_cards(), by_number)
     program.watch()
     for seed in range(160):
-        state = begin(program, 2 + seed % 3, seed)
+        state = begin(program, 2 + seed % 3, seeded(seed))
         for seat in range(int(state.seats)):  # enough goods for the dear cards
             state.put(seat, COIN, seed % 7)
             state.put(seat, WOOL, seed % 5)
@@ -111,7 +111,7 @@ class Hasty(Step[Machine]):
 
 def test_a_step_that_does_something_when_asked_again_is_caught() -> None:
     program = compile_cards(printed_cards(), False)
-    state = begin(program, 2, 1)
+    state = begin(program, 2, seeded(1))
     act = program.numbers["pass-cards"]
     program.steps = [Hasty() if number == act else step for number, step in enumerate(program.steps)]
     with pytest.raises(AssertionError, match=r"'hasty' asked again has changed: .*row"):

@@ -55,8 +55,8 @@ def test_codes_and_numbers() -> None:
     assert TOY.code(1) == "take:2" and TOY.action("take:2") == 1
     with pytest.raises(BadCode, match="toy has no action 'take:9'; did you mean 'take:"):
         TOY.action("take:9")
-    with pytest.raises(BadCode, match="toy has actions 0 to 3, not 4"):
-        TOY.code(4)
+    with pytest.raises(BadCode, match="toy has actions 0 to 4, not 5"):
+        TOY.code(5)
 
 
 def test_an_unknown_action_is_bad_code_even_when_it_is_not_your_turn() -> None:

@@ -151,7 +151,8 @@ def spoil(record: dict[str, Any], **changes: Any) -> dict[str, Any]:
         ({"surprise": 1}, "bad-message", "surprise"),
         ({"seed": 2**80}, "bad-record", "seed"),
         ({"seed": -1}, "bad-record", "seed"),
-        ({"seed": "x"}, "bad-message", "seed"),
+        ({"seed": "x"}, "bad-record", "seed"),
+        ({"seed": [1]}, "bad-message", "seed"),
     ],
 )
 def test_a_bad_record_is_one_clear_error(finished: Finished, changes: dict[str, Any], error: str, detail: str) -> None:

@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Annotated
 
 import typer
+from rich import box
+from rich.table import Table
+from rich.text import Text
 
 from asztal.cli import libraries
-from asztal.cli.shared import JsonOption, print_json
+from asztal.cli.shared import JsonOption, console, print_json
 
 if TYPE_CHECKING:
     from asztal.server.admin import Office
+    from asztal.server.upgrade import Checked
 
 EXAMPLE = "asztal admin add reka --database postgresql://asztal@localhost/asztal"
 group = typer.Typer(
@@ -111,6 +116,39 @@ def tables(
         return
     for table in found:
         typer.echo(table.as_text())
+
+
+@group.command("check-upgrade", epilog=example("check-upgrade --database postgresql://asztal@localhost/copy"))
+def check_upgrade(database: DatabaseOption = "", json: JsonOption = False) -> None:
+    """Replay every stored game by this release, and say which go as they went.
+
+    Changes nothing; ends with 1 if anything differs or cannot be read.
+    """
+    with libraries.of_a_server():
+        from asztal.server import upgrade
+    found = list(upgrade.check_upgrade(database))
+    counts = {verdict: sum(one.verdict == verdict for one in found) for verdict in upgrade.VERDICTS}
+    if json:
+        print_json({**counts, "games": found})
+    else:
+        console().print(upgrade_table(found, upgrade.VERDICTS))
+        typer.echo(", ".join(f"{verdict}: {count}" for verdict, count in counts.items()))
+    if counts["same"] < len(found):
+        raise typer.Exit(1)
+
+
+def upgrade_table(found: list[Checked], verdicts: Sequence[str]) -> Table:
+    """How many games of each kind go as they went, and one line for each that does not."""
+    table = Table("game", "rules", "begun with", *verdicts, "table", "what", box=box.SIMPLE)
+    for kind in sorted({(one.game, one.version, one.release) for one in found}):
+        mine = [one for one in found if (one.game, one.version, one.release) == kind]
+        counts = [str(sum(one.verdict == verdict for one in mine)) for verdict in verdicts]
+        table.add_row(kind[0], str(kind[1]), kind[2] or "?", *counts)
+        for one in mine:
+            if one.verdict != "same":
+                marks = ["x" if one.verdict == verdict else "" for verdict in verdicts]
+                table.add_row("", "", "", *marks, one.id, Text(one.detail))
+    return table
 
 
 @group.command("migrate", epilog=example("migrate --database postgresql://asztal@localhost/asztal"))

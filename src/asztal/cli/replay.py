@@ -13,8 +13,7 @@ from asztal.cli.chronicle import Chronicle
 from asztal.cli.shared import JsonOption, LangOption, console, file_text, print_json, words
 from asztal.core.errors import AsztalError, BadRecord
 from asztal.core.game import Game, Result
-from asztal.core.history import History
-from asztal.core.record import Record, read_record, split_move, verify
+from asztal.core.record import Record, read_record, replay, verify
 from asztal.core.state import State
 from asztal.games import game as find_game
 
@@ -38,6 +37,8 @@ def command(
         out.print(drawing.bullets(told(game, record, lang.value)))
     name = game.speaker(lang.value).text("game-name")
     out.print(Text(say("replay-ok", file=str(file), game=name, seed=str(record.seed), n=len(record.moves))))
+    if record.commitment:
+        out.print(Text(say("replay-fair", commitment=record.commitment)))
     if not state.over:
         out.print(say("replay-unfinished"))
     out.print(drawing.score_sheet(game, result, record.seats, lang.value, state.over))
@@ -55,13 +56,9 @@ def verified(file: Path) -> tuple[Record, Game, State]:
 
 def told(game: Game, record: Record, lang: str) -> list[str]:
     """The log of the whole game from a spectator's eyes."""
-    history = History(game, record.options, record.seats, record.seed, listen=True)
     chronicle = Chronicle(game, game.speaker(lang), record.seats)
-    chronicle.hear(history.state)
-    for index in range(len(record.moves)):
-        seat, code = split_move(record, index)
-        history.apply(seat, game.action(code))
-        chronicle.hear(history.state)
+    for state in replay(game, record, listen=True):
+        chronicle.hear(state)
     return chronicle.lines(None)
 
 
@@ -74,6 +71,7 @@ def answer(record: Record, result: Result, over: bool) -> dict[str, Any]:
         "seed": record.seed,
         "moves": len(record.moves),
         "verified": True,
+        "commitment": record.commitment,
         "over": over,
         "scores": result.scores,
         "rivals": result.rivals,

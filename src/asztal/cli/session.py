@@ -16,6 +16,7 @@ from asztal.cli.chronicle import Chronicle
 from asztal.cli.guide import rules, section
 from asztal.cli.seats import Seat
 from asztal.cli.shared import folded, words
+from asztal.core.chance import Seed
 from asztal.core.game import Game, Item
 from asztal.core.history import History
 from asztal.core.state import State
@@ -33,7 +34,7 @@ class Session:
     """A game from its first decision to its score sheet."""
 
     def __init__(
-        self, game: Game, options: dict[str, str], seats: Sequence[Seat], seed: int, lang: str, record: Path, out: Console
+        self, game: Game, options: dict[str, str], seats: Sequence[Seat], seed: Seed, lang: str, record: Path, out: Console
     ) -> None:
         self.game = game
         self.seats = seats

@@ -27,6 +27,10 @@ class BadOption(AsztalError):
     """A game cannot be set up like this: unknown option, unknown value or wrong number of seats."""
 
 
+class BadVersion(AsztalError):
+    """A version of the rules this release does not play; says which it plays, and which release plays that one."""
+
+
 class BadCode(AsztalError):
     """An action code or number the game does not have."""
 

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from asztal.core.errors import BadCode, BadOption, nearest
+from asztal.core.chance import Chance, Seed, chance_of
+from asztal.core.errors import BadCode, BadOption, BadVersion, nearest
 from asztal.core.events import Event
+from asztal.core.fingerprint import fingerprint
 from asztal.core.lines import Line
 from asztal.core.resources import read
 from asztal.core.state import Plain, State
@@ -87,12 +89,16 @@ class Game(ABC):
         players: tuple[int, ...],
         options: tuple[Option, ...],
         codes: Sequence[str],
+        retired: Mapping[int, str] | None = None,
     ) -> None:
         self.name = name
         self.package = package
         """The Python package whose `text/` and `guide/` folders speak for this game."""
         self.version = version
-        """The version of the rules; a rule fix raises it, and records keep the version they began with."""
+        """The version of the rules; a rule fix raises it. Records and tables keep the version they began with, and are played
+        by it as long as it is not retired."""
+        self.retired = dict(retired or {})
+        """Versions that can no longer be played, and the last release that plays each."""
         self.players = players
         """The player counts the game can be played with."""
         self.options = options
@@ -104,8 +110,8 @@ class Game(ABC):
     # -- what a game writes ----------------------------------------------------------------------------------------------
 
     @abstractmethod
-    def start(self, options: dict[str, str], seats: int, seed: int, listen: bool) -> State:
-        """A new game; everything has been checked. With `listen` the events of the set-up are told as well."""
+    def start(self, options: dict[str, str], seats: int, chance: Chance, listen: bool, version: int) -> State:
+        """A new game by a version of the rules; everything has been checked. With `listen` the set-up is told as well."""
 
     @abstractmethod
     def load(self, plain: Plain) -> State:
@@ -155,11 +161,37 @@ class Game(ABC):
     # -- what every game can do ------------------------------------------------------------------------------------------
 
     def new(
-        self, options: Mapping[str, str] | None = None, seats: int | None = None, seed: int = 0, listen: bool = False
+        self,
+        options: Mapping[str, str] | None = None,
+        seats: int | None = None,
+        seed: Seed = 0,
+        listen: bool = False,
+        version: int | None = None,
     ) -> State:
-        """A new game. Options left out take their defaults; a wrong option or seat count raises BadOption."""
+        """A new game. Options left out take their defaults; a wrong option or seat count raises BadOption.
+
+        The seed is a number, or the key of a stream nobody can compute. Without a version the rules are today's.
+        """
         count = self.default_seats() if seats is None else seats
-        return self.start(self.check(options or {}, count), count, seed, listen)
+        played_by = self.version if version is None else version
+        self.check_version(played_by)
+        return self.start(self.check(options or {}, count), count, chance_of(seed), listen, played_by)
+
+    def check_version(self, version: int) -> None:
+        """Whether a game by this version of the rules can be played here; if not, BadVersion says by which release."""
+        played = [number for number in range(1, self.version + 1) if number not in self.retired]
+        if version in played:
+            return
+        known = f"this release plays {_all_of(played)}"
+        if version in self.retired:
+            last = self.retired[version]
+            raise BadVersion(f"version {version} of the rules of {self.name} needs Asztal {last} or older; {known}")
+        raise BadVersion(f"there is no version {version} of the rules of {self.name} yet; {known}")
+
+    @cached_property
+    def fingerprint(self) -> str:
+        """Of rules and content: as long as it stays the same, every game goes as it went."""
+        return fingerprint(self.package)
 
     def default_seats(self) -> int:
         return 2 if 2 in self.players else self.players[0]
@@ -212,6 +244,15 @@ class Game(ABC):
     def names(self, lang: str) -> Mapping[str, str]:
         """Item id -> name."""
         return {item.id: item.name[lang] for item in self.items()}
+
+
+def _all_of(versions: list[int]) -> str:
+    """ "version 2", or "versions 1 to 3"; retired ones in between are rare enough to be listed."""
+    if len(versions) == 1:
+        return f"version {versions[0]}"
+    if versions[-1] - versions[0] == len(versions) - 1:
+        return f"versions {versions[0]} to {versions[-1]}"
+    return f"versions {', '.join(str(version) for version in versions)}"
 
 
 @lru_cache

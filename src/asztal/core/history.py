@@ -1,19 +1,23 @@
 """A running game with its past: every move made, and undo.
 
 Undo restores, it never reverses: the state before each move is kept. It goes back move by move and stops by itself where chance
-was drawn, where something hidden was seen, and where another seat has moved since. Where people can be asked, `plan_undo` says
-whom an undo affects: who has moved since, and who was shown a card.
+was drawn, where somebody learned something hidden from chance or from another seat (`State.seen`), and where another seat has
+moved since. What a seat shows of its own, as a card discarded from the hand (`State.shown`), is no reveal: it has learned
+nothing, and may take it back. Where people can be asked, `plan_undo` says whom an undo affects: who has moved since, and who
+was shown a card; a table asks them first.
 """
 
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
 
-from asztal.core.errors import IllegalMove
+from asztal.core.chance import Seed, commitment
+from asztal.core.errors import BadPosition, IllegalMove
 from asztal.core.game import Game
 from asztal.core.lines import Line
 from asztal.core.record import Record
-from asztal.core.state import State
+from asztal.core.release import __version__
+from asztal.core.state import Plain, State
 
 
 def no_way_back(before: State, after: State) -> str:
@@ -74,22 +78,42 @@ class Undo:
 
 
 class History:
-    """The moves of one game from its beginning."""
+    """The moves of one game from its beginning, or from a position (`from_position`)."""
 
     def __init__(
         self,
         game: Game,
         options: Mapping[str, str] | None = None,
         seats: Sequence[str] = ("1", "2"),
-        seed: int = 0,
+        seed: Seed = 0,
         listen: bool = False,
+        version: int | None = None,
     ) -> None:
         self.game = game
+        self.version = game.version if version is None else version
+        """Of the rules."""
         self.options = game.check(options or {}, len(seats))
         self.seats = list(seats)
         self.seed = seed
-        self.state = game.new(self.options, len(seats), seed, listen)
+        self.position: Plain | None = None
+        """Where the game started from, if not from its beginning."""
+        self.state = game.new(self.options, len(seats), seed, listen, self.version)
         self.moves: list[Move] = []
+
+    @classmethod
+    def from_position(cls, game: Game, position: Plain, seats: Sequence[str] = (), listen: bool = False) -> History:
+        """A game that starts from a plain position; players without names get numbers."""
+        state = game.load(position)
+        names = list(seats) or [str(seat + 1) for seat in range(state.seats)]
+        if len(names) != state.seats:
+            raise BadPosition(f"seats: the position has {state.seats}, but there are {len(names)} players")
+        plain = state.dump()
+        history = cls(game, plain.get("options"), names, version=plain.get("version"))
+        history.position = plain
+        history.state = state
+        if listen:
+            state.listen()
+        return history
 
     def attempt(self, seat: int, action: int) -> Attempt:
         """Try a move without making it; an illegal one raises IllegalMove."""
@@ -170,12 +194,16 @@ class History:
         """The game so far as a record."""
         return Record(
             game=self.game.name,
-            version=self.game.version,
+            version=self.version,
             options=self.options,
             seats=self.seats,
             seed=self.seed,
             moves=[f"{move.seat} {self.game.code(move.action)}" for move in self.moves],
             scores=[score.total for score in self.state.result().scores] if self.state.over else None,
+            commitment=commitment(self.seed),
+            position=self.position,
+            release=__version__,
+            fingerprint=self.game.fingerprint,
         )
 
 

@@ -14,7 +14,6 @@ from typing import Any, Literal
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from asztal.core.chance import Chance
 from asztal.core.machine.machine import Machine
 from asztal.core.machine.naming import dump_frames, load_frames
 from asztal.core.pieces import ALL_EYES, EVERYBODY, OWNER, SEATS, SPECTATOR
@@ -236,7 +235,7 @@ class Layout:
         own = [one.name for one in self.table if not one.derived] + [name for name in self.common if name != self.box]
         known = ("known",) if m.program.pieces else ()
         root.only(("game", "version", "seats", "options", "chance", "seen", "over", "sides", *known, "pending", *own, *also))
-        m.chance = read_chance(root["chance"])
+        m.chance = root["chance"].chance()
         m.seen = root["seen"].integer(0, 2**60)
         m.over = root["over"].boolean()
         self.clear(m, sides)
@@ -301,13 +300,6 @@ class Layout:
             if m.rings.zones.sight[m.rings.zone(piece)] == EVERYBODY and eyes != ALL_EYES:
                 reader.refuse("everybody sees this piece")
             m.rings.know(piece, eyes)
-
-
-def read_chance(at: Reader) -> Chance:
-    words = [word.integer(0, 2**32 - 1) for word in at.each()]
-    if len(words) != 2 or not any(words):
-        at.refuse("chance is two whole numbers, not both zero")
-    return Chance(words[0], words[1])
 
 
 def _default_eyes(m: Machine, piece: int) -> int:

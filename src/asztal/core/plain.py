@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from typing import Any, NoReturn
+from typing import TYPE_CHECKING, Any, NoReturn
 
-from asztal.core.errors import BadPosition, nearest
+from asztal.core.chance import KEY_WORDS, WORD, Chance, from_words
+from asztal.core.errors import BadPosition, BadVersion, nearest
+
+if TYPE_CHECKING:
+    from asztal.core.game import Game
 
 
 class Reader:
@@ -70,3 +74,21 @@ class Reader:
     def listed(self, key: str, words: Sequence[str], what: str) -> list[int]:
         """The words of a list that may be left out."""
         return self[key].words(words, what) if key in self else []
+
+    def chance(self) -> Chance:
+        """A generator, as `Chance.words` writes it."""
+        words = [word.integer(0, WORD if place < KEY_WORDS else 2**53) for place, word in enumerate(self.each())]
+        if len(words) == KEY_WORDS + 1 or (len(words) == 2 and any(words)):
+            return from_words(words)
+        self.refuse(f"chance is two whole numbers, not both 0, or {KEY_WORDS + 1}: a key of {KEY_WORDS}, and how often it drew")
+
+    def version(self, game: Game) -> int:
+        """The version of the rules the position is played by; today's if it does not say."""
+        if "version" not in self:
+            return game.version
+        version = self["version"].integer(1, 2**31)
+        try:
+            game.check_version(version)
+        except BadVersion as error:
+            self["version"].refuse(str(error))
+        return version

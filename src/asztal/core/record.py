@@ -1,13 +1,18 @@
-"""Records: a whole game as readable JSON (game, rules version, options, seats, seed, moves as codes), replayable for ever."""
+"""Records: a whole game as readable JSON (game, rules version, options, seats, seed, moves as codes), replayable for ever.
+
+A record is replayed by the version of the rules it was played by. Where that is no longer possible, the error says which
+release still can.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Literal
+from typing import Any, Literal
 
 import msgspec
 
-from asztal.core.errors import AsztalError, BadRecord, IllegalMove
+from asztal.core.chance import Seed, commitment
+from asztal.core.errors import AsztalError, BadRecord, BadVersion, IllegalMove
 from asztal.core.game import Game
 from asztal.core.state import State
 
@@ -17,9 +22,11 @@ class Record(msgspec.Struct, forbid_unknown_fields=True):
 
     game: str
     version: int
+    """Of the rules."""
     seats: list[str]
     """The players' names, in seat order."""
-    seed: int
+    seed: Seed
+    """What chance started from: a number, or the key of a table where nobody was to compute it."""
     moves: list[str]
     options: dict[str, str] = {}
     scores: list[int] | None = None
@@ -28,6 +35,14 @@ class Record(msgspec.Struct, forbid_unknown_fields=True):
     """How it ended, if that is known: by the rules, or because seats gave up or ran out of time."""
     resigned: list[int] = []
     """Seats that gave up or ran out of time, in this order. They come last, whatever their scores."""
+    commitment: str = ""
+    """What the table showed of the seed before the game: its SHA-256. Replaying verifies it."""
+    position: dict[str, Any] | None = None
+    """The position the game started from, if not from its beginning; the seed means nothing then."""
+    release: str = ""
+    """The release of Asztal the game began with."""
+    fingerprint: str = ""
+    """Of the rules and content it began with."""
 
     def to_json(self) -> str:
         return msgspec.json.format(msgspec.json.encode(self), indent=1).decode() + "\n"
@@ -53,23 +68,29 @@ def split_move(record: Record, index: int) -> tuple[int, str]:
     return int(seat), code
 
 
-def begin(game: Game, record: Record) -> State:
-    """The state the record starts from."""
+def begin(game: Game, record: Record, listen: bool = False) -> State:
+    """The state the record starts from, by the rules it was played by."""
     if record.game != game.name:
         raise BadRecord(f"this is a record of {record.game!r}, not of {game.name!r}")
-    if not 1 <= record.version <= game.version:
-        raise BadRecord(
-            f"the record was played by version {record.version} of the rules; this program knows versions 1 to {game.version}"
-        )
     try:
-        return game.new(record.options, len(record.seats), record.seed)
+        if record.position is None:
+            return game.new(record.options, len(record.seats), record.seed, listen, record.version)
+        game.check_version(record.version)
+        state = game.load(record.position)
+    except BadVersion as error:
+        raise BadRecord(f"{error}; {origin(record)}" if record.release else str(error)) from None
     except AsztalError as error:
         raise BadRecord(str(error)) from None
+    if state.seats != len(record.seats):
+        raise BadRecord(f"the record has {len(record.seats)} seats, but starts from a position with {state.seats}")
+    if listen:
+        state.listen()
+    return state
 
 
-def replay(game: Game, record: Record) -> Iterator[State]:
+def replay(game: Game, record: Record, listen: bool = False) -> Iterator[State]:
     """The state before the first move and after each move. It is one state that moves on: copy what you keep."""
-    state = begin(game, record)
+    state = begin(game, record, listen)
     yield state
     for index in range(len(record.moves)):
         seat, code = split_move(record, index)
@@ -82,7 +103,27 @@ def replay(game: Game, record: Record) -> Iterator[State]:
 
 
 def verify(game: Game, record: Record) -> State:
-    """Replay to the end and check the scores the record gives; the final state."""
+    """Replay to the end and check everything the record says: scores, how it ended, what was promised of chance; the final
+    state."""
+    if record.commitment and commitment(record.seed) != record.commitment:
+        raise BadRecord(
+            f"the seed is not the one the table had promised: its SHA-256 is not the commitment {record.commitment[:64]}"
+        )
+    try:
+        return _verified(game, record)
+    except BadRecord as error:
+        if record.game != game.name or not record.fingerprint or record.fingerprint == game.fingerprint:
+            raise
+        changed = f"{origin(record)}, with files of the rules that have changed since"
+        raise BadRecord(f"{error}; {changed}", error.move, error.reason) from None
+
+
+def origin(record: Record) -> str:
+    """Where a record comes from, for errors that a reader can only mend with the release it was played with."""
+    return f"the game was begun with Asztal {record.release or 'of an unknown release'}"
+
+
+def _verified(game: Game, record: Record) -> State:
     *_, state = replay(game, record)
     if record.scores is not None:
         scores = [score.total for score in state.result().scores]

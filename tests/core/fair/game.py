@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from asztal.core.chance import seeded
+from asztal.core.chance import Chance
 from asztal.core.events import Event
 from asztal.core.game import LANGUAGES, Game, Item, Option, Panel
 from asztal.core.lines import Line
@@ -27,8 +27,8 @@ class FairGame(Game):
         options = (Option("reactions", ("chosen", "by-number"), "chosen", (2, 3, 4)),)
         super().__init__("fair", "core.fair", 1, (2, 3, 4), options, codes())
 
-    def start(self, options: dict[str, str], seats: int, seed: int, listen: bool) -> State:
-        state = begin(tables(options["reactions"] == "by-number"), seats, seed)
+    def start(self, options: dict[str, str], seats: int, chance: Chance, listen: bool, version: int) -> State:
+        state = begin(tables(options["reactions"] == "by-number"), seats, chance)
         if listen:
             state.listen()
         return state
@@ -80,10 +80,10 @@ class FairGame(Game):
         return []
 
 
-def begin(played: Tables, seats: int, seed: int) -> Fair:
+def begin(played: Tables, seats: int, chance: Chance) -> Fair:
     """A new game with these cards."""
     state = Fair(played, seats)
-    state.chance = seeded(seed)
+    state.chance = chance
     LAYOUT.clear(state, seats)
     for piece in range(len(played.ids)):
         state.rings.move(piece, DECK, 0)

@@ -280,12 +280,16 @@ export interface GameRecord {
   game: string;
   version: number;
   seats: string[];
-  seed: number;
+  seed: number | string;
   moves: string[];
   options?: Record<string, string>;
   scores?: number[] | null;
   ended?: "played" | "resigned" | "time" | null;
   resigned?: number[];
+  commitment?: string;
+  position?: Record<string, unknown> | null;
+  release?: string;
+  fingerprint?: string;
 }
 
 export interface Refused {
@@ -395,6 +399,8 @@ export interface TableInfo {
   rematch_of: string | null;
   imported: boolean;
   outcome: Outcome | null;
+  commitment: string;
+  opening: string;
   to_act: number[];
   seats: SeatInfo[];
 }

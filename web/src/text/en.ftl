@@ -328,6 +328,16 @@ replay-play = Play
 replay-pause = Pause
 replay-slider = Which move
 
+## Chance
+chance-promised = Chance is fixed and sealed
+chance-promised-help = All shuffles and dice of this game come from a secret key that was drawn before it began. The table shows its fingerprint now and the key at the end, so anyone can check that nobody changed it.
+chance-kept = Chance verified
+chance-kept-help = The key of all shuffles and dice is the one whose fingerprint the table showed before the end: this browser has computed it.
+chance-broken = Chance can’t be verified
+chance-broken-help = The table does not show what it promised: its key or its fingerprint is not the one from before.
+chance-commitment = Fingerprint (SHA-256 of the key):
+chance-key = Key:
+
 ## About
 credit-short = Unofficial, non-commercial fan work. Icons: game-icons.net, CC BY 3.0.
 about-title = About Asztal

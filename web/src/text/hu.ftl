@@ -318,6 +318,16 @@ replay-play = Lejátszás
 replay-pause = Megállítás
 replay-slider = Melyik lépés
 
+## A véletlen
+chance-promised = A véletlen előre rögzítve és lepecsételve
+chance-promised-help = A játszma minden keverése és dobása egy titkos kulcsból ered, amelyet a kezdés előtt sorsoltunk. Az asztal most az ujjlenyomatát mutatja, a végén pedig magát a kulcsot, így bárki ellenőrizheti, hogy senki sem cserélte ki.
+chance-kept = A véletlen ellenőrizve
+chance-kept-help = Minden keverés és dobás abból a kulcsból ered, amelynek az ujjlenyomatát az asztal a játszma vége előtt megmutatta: ezt a böngésződ kiszámolta.
+chance-broken = A véletlen nem ellenőrizhető
+chance-broken-help = Az asztal nem azt mutatja, amit ígért: a kulcs vagy az ujjlenyomata nem az, ami korábban volt.
+chance-commitment = Ujjlenyomat (a kulcs SHA-256 értéke):
+chance-key = Kulcs:
+
 ## Névjegy
 credit-short = Nem hivatalos, nem kereskedelmi rajongói munka. Ikonok: game-icons.net, CC BY 3.0.
 about-title = Az Asztalról

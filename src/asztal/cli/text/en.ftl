@@ -74,6 +74,7 @@ replay-ok = { $file }: { $game }, seed { $seed }, { $n ->
     [one] 1 move
    *[other] { $n } moves
 }; replayed and verified.
+replay-fair = Chance was fair: its key opens what the table had promised before the game (SHA-256 { $commitment }).
 replay-unfinished = The game is not over.
 
 ## Self-play and measuring

@@ -68,6 +68,7 @@ record-saved = A kimentett játszma: { $file }; így ellenőrizheted: asztal rep
 ## Visszajátszás
 
 replay-ok = { $file }: { $game }, kezdőérték: { $seed }, { $n } lépés; visszajátszva és ellenőrizve.
+replay-fair = A véletlen tisztességes volt: a kulcsa az, amelyet az asztal a játszma előtt megígért (SHA-256: { $commitment }).
 replay-unfinished = A játszma még nem ért véget.
 
 ## Botok egymás között, mérés

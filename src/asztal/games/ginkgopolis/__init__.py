@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from asztal.core.chance import seeded
+from asztal.core.chance import Chance, seeded
 from asztal.core.events import Event
 from asztal.core.game import Game, Item, Option, Panel
 from asztal.core.lines import Line
@@ -72,9 +72,9 @@ class GinkgopolisGame(Game):
             codes=codes(ids[:FIRST_CHARACTER], ids[:TILES], ids[FIRST_CHARACTER:]),
         )
 
-    def start(self, options: dict[str, str], seats: int, seed: int, listen: bool) -> State:
+    def start(self, options: dict[str, str], seats: int, chance: Chance, listen: bool, version: int) -> State:
         state = empty_table(seats, options["characters"] == "draft", options["expert"] == "yes").copy()
-        state.chance = seeded(seed)
+        state.chance = chance
         if listen:
             state.listen()
         state.set_up()

@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING, Any
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from asztal.core.chance import Chance
 from asztal.core.errors import BadOption
 from asztal.core.frames import frame, frame_a, frame_b, frame_op, frame_seat
 from asztal.core.pieces import ALL_EYES, SPECTATOR, Pieces
@@ -237,7 +236,7 @@ def load(game: Game, tables: Tables, plain: Plain) -> Ginkgopolis:
         root["options"].refuse(str(error))
     state = Ginkgopolis(
         seats,
-        read_chance(root["chance"]),
+        root["chance"].chance(),
         vec[i64](),
         0,
         root["over"].boolean(),
@@ -259,13 +258,6 @@ def load(game: Game, tables: Tables, plain: Plain) -> Ginkgopolis:
     )
     Loader(state, root).read()
     return state
-
-
-def read_chance(at: Reader) -> Chance:
-    words = [word.integer(0, 2**32 - 1) for word in at.each()]
-    if len(words) != 2 or not any(words):
-        at.refuse("chance is two whole numbers, not both zero")
-    return Chance(words[0], words[1])
 
 
 class Loader:

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from asztal.core.chance import Chance
 from asztal.core.errors import BadOption
 from asztal.core.frames import frame, frame_a, frame_op
 from asztal.core.plain import Reader
@@ -199,10 +198,7 @@ def load(game: Game, plain: Plain) -> RollWrite:
     except BadOption as error:
         root["options"].refuse(str(error))
     state = empty_table(seats, MODES.index(options["mode"]), options["village"]).copy()
-    words = [word.integer(0, 2**32 - 1) for word in root["chance"].each()]
-    if len(words) != 2:
-        root["chance"].refuse("expected two words")
-    state.chance = Chance(words[0], words[1])
+    state.chance = root["chance"].chance()
     state.seen = root["seen"].integer(0, 2**60)
     state.round = root["round"].integer(1, ROUNDS)
     state.active = root["active"].integer(0, seats - 1)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from asztal.core.chance import seeded
+from asztal.core.chance import Chance, seeded
 from asztal.core.errors import BadOption, ContentError
 from asztal.core.events import Event
 from asztal.core.game import Game, Item, Option, Panel
@@ -113,9 +113,9 @@ class SettlersGame(Game):
                 ) from error
         return {**full, "decks": decks}
 
-    def start(self, options: dict[str, str], seats: int, seed: int, listen: bool) -> State:
+    def start(self, options: dict[str, str], seats: int, chance: Chance, listen: bool, version: int) -> State:
         state = empty_table(seats, rule_bits(options), options["decks"]).copy()
-        state.chance = seeded(seed)
+        state.chance = chance
         if listen:
             state.listen()
         state.set_up()

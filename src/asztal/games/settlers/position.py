@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING, Any
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from asztal.core.chance import Chance
 from asztal.core.errors import BadOption
 from asztal.core.frames import frame, frame_a, frame_b, frame_c, frame_op, frame_seat
 from asztal.core.pieces import ALL_EYES, EVERYBODY, OWNER, SPECTATOR, Pieces
@@ -276,12 +275,9 @@ def load(game: Game, plain: Plain) -> Settlers:
         options = game.check(root["options"].mapping(), seats)
     except BadOption as error:
         root["options"].refuse(str(error))
-    chance = [word.integer(0, 2**32 - 1) for word in root["chance"].each()]
-    if len(chance) != 2:
-        root["chance"].refuse("expected two numbers")
     state = Settlers(
         seats,
-        Chance(*chance),
+        root["chance"].chance(),
         vec[i64](),
         0,
         root["over"].boolean(),

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Callable
 
 import msgspec
 from sqlalchemy import Connection
 
-from asztal import games
+from asztal import __version__, games
 from asztal.core.errors import AsztalError, ContentError
 from asztal.core.game import Game
 from asztal.core.lines import Line
@@ -102,7 +101,9 @@ class Lobby:
             game=game.name,
             version=game.version,
             options=options,
-            seed=secrets.randbits(62) if wish.seed is None else wish.seed,
+            seed=rows.new_seed() if wish.seed is None else wish.seed,
+            release=__version__,
+            fingerprint=game.fingerprint,
             status="waiting",
             public=wish.public,
             host=self.me.id,

@@ -46,8 +46,10 @@ def _from_record(lobby: Lobby, record: Record) -> tuple[TableRow, list[Entry]]:
         raise Refusal("bad-record", Line("why-no-such-game"), f"there is no game {record.game!r} here")
     if len(record.moves) > MOST_MOVES:
         raise Refusal("bad-record", detail=f"more than {MOST_MOVES} moves")
-    if not 0 <= record.seed < 2**63:
+    if isinstance(record.seed, int) and not 0 <= record.seed < 2**63:
         raise Refusal("bad-record", detail=f"seed: from 0 to {2**63 - 1}")
+    if record.position is not None:
+        raise Refusal("bad-record", detail="position: a game is kept from its beginning")
     game = games.game(record.game)
     at = now_ms()
     entries = [Entry(1, "start", at)]
@@ -67,6 +69,8 @@ def _from_record(lobby: Lobby, record: Record) -> tuple[TableRow, list[Entry]]:
         version=record.version,
         options=options,
         seed=record.seed,
+        release=record.release[:40],
+        fingerprint=record.fingerprint[:40],
         status="finished",
         public=False,
         host=lobby.me.id,

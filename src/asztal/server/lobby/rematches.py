@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import contextlib
-import secrets
 
 import msgspec
 from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
 
-from asztal import games
+from asztal import __version__, games
 from asztal.server.lobby.lobby import Lobby, begin
 from asztal.server.ops.watch import now_ms
 from asztal.server.store import rows
@@ -61,11 +60,14 @@ async def _sit_again(lobby: Lobby, id: str) -> TableInfo:
 
 
 async def _make_rematch(lobby: Lobby, row: TableRow) -> None:
+    game = games.game(row.game)
     fresh = msgspec.structs.replace(
         row,
         id=rows.new_id(),
-        version=games.game(row.game).version,
-        seed=secrets.randbits(62),
+        version=game.version,
+        release=__version__,
+        fingerprint=game.fingerprint,
+        seed=rows.new_seed(),
         status="waiting",
         host=lobby.me.id,
         created=now_ms(),

@@ -27,7 +27,7 @@ async def aside(work: Callable[[], T]) -> T:
 def frames(play: Play, record: Record, seat: int | None, first: int, last: int, drawn: bool) -> Replay:
     """Frames from `first` up to but not including `last`."""
     last = min(last, first + FRAMES, len(play.moves) + 1)
-    state = play.game.new(play.options, play.seats, play.seed, listen=True)
+    state = play.begin(listen=True)
     wanted: list[Frame] = []
     for step in range(last):
         label: Said | None = None
@@ -57,7 +57,7 @@ def frames(play: Play, record: Record, seat: int | None, first: int, last: int, 
 
 def scores(play: Play) -> ScoreChart:
     """The totals after every move, for a chart."""
-    state = play.game.new(play.options, play.seats, play.seed)
+    state = play.begin()
     steps = [ScoreStep(0, _totals(state))]
     for step, move in enumerate(play.moves, 1):
         state.apply(move.seat, move.action)

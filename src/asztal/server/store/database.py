@@ -82,6 +82,16 @@ class Database:
             kind = DatabaseAway if isinstance(error, OperationalError) else BadDatabase
             raise kind(f"cannot use {self.url.render_as_string()}: {_first_line(error)}") from None
 
+    def up_to_date(self) -> bool:
+        """Whether `upgrade` would leave everything as it is."""
+        try:
+            with self.engine.connect() as connection:
+                head = ScriptDirectory.from_config(migration_config(connection)).get_current_head()
+                self._require_known_schema(connection)
+                return MigrationContext.configure(connection).get_current_revision() == head
+        except SQLAlchemyError as error:
+            raise BadDatabase(f"cannot use {self.url.render_as_string()}: {_first_line(error)}") from None
+
     def _require_known_schema(self, connection: Connection) -> None:
         ours = ScriptDirectory.from_config(migration_config(connection))
         theirs = MigrationContext.configure(connection).get_current_revision()

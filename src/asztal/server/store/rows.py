@@ -9,6 +9,7 @@ import msgspec
 from msgspec import Struct
 from sqlalchemy import Connection, Row, delete, false, func, insert, select, update
 
+from asztal.core.chance import Seed
 from asztal.server.ops.metrics import ENTRIES
 from asztal.server.ops.watch import now_ms
 from asztal.server.store.people import token
@@ -41,13 +42,17 @@ class TableRow(Struct):
     game: str
     version: int
     options: dict[str, str]
-    seed: int
+    seed: Seed
+    """A key nobody may know before the game has ended; a number where somebody gave it, and at the oldest tables."""
     status: Status
     public: bool
     host: str
     host_name: str
     created: int
     key: str
+    release: str = ""
+    fingerprint: str = ""
+    """The release that opened the table, and its rules and content; empty at the oldest tables."""
     clock: ClockRule | None = None
     rematch: str | None = None
     rematch_of: str | None = None
@@ -56,6 +61,11 @@ class TableRow(Struct):
     number: int = 0
     """The last number when the row was read."""
     seats: list[SeatRow] = []
+
+    @property
+    def by_hand(self) -> bool:
+        """Somebody gave the seed, and wants the same game again, bots included. The oldest tables have numbers drawn by lot."""
+        return isinstance(self.seed, int) and self.release != ""
 
     def seats_of(self, user: str | None) -> list[int]:
         """The seats of a user, also those a bot plays for them now."""
@@ -81,6 +91,11 @@ def new_id() -> str:
     return "".join(secrets.choice("23456789abcdefghjkmnpqrstuvwxyz") for _ in range(12))
 
 
+def new_seed() -> str:
+    """The key of a table's chance: 256 bits of the operating system's."""
+    return secrets.token_hex(32)
+
+
 def insert_table(connection: Connection, row: TableRow) -> None:
     connection.execute(
         insert(tables).values(
@@ -88,7 +103,10 @@ def insert_table(connection: Connection, row: TableRow) -> None:
             game=row.game,
             version=row.version,
             options=_json(row.options),
-            seed=row.seed,
+            seed=row.seed if isinstance(row.seed, int) else 0,
+            secret=row.seed if isinstance(row.seed, str) else None,
+            release=row.release,
+            fingerprint=row.fingerprint,
             status=row.status,
             public=row.public,
             host=row.host,
@@ -283,7 +301,9 @@ def _table(row: Row[tuple[object, ...]]) -> TableRow:
         game=row.game,
         version=row.version,
         options=msgspec.json.decode(row.options, type=dict[str, str]),
-        seed=row.seed,
+        seed=row.seed if row.secret is None else row.secret,
+        release=row.release,
+        fingerprint=row.fingerprint,
         status=row.status,
         public=row.public,
         host=row.host,

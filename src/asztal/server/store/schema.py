@@ -41,8 +41,11 @@ tables = Table(
     Column("id", String(40), primary_key=True),
     Column("game", String(60), nullable=False),
     Column("version", Integer, nullable=False),  # of the rules the game began with
+    Column("release", String(40), nullable=False, server_default=""),  # that opened the table; unknown for the oldest
+    Column("fingerprint", String(40), nullable=False, server_default=""),  # of the rules and content of that release
     Column("options", Text, nullable=False),
-    Column("seed", BigInteger, nullable=False),
+    Column("seed", BigInteger, nullable=False),  # of the small generator, if there is no secret
+    Column("secret", String(64)),  # the key of chance; told to nobody before the game has ended
     Column("status", String(10), nullable=False),
     Column("public", Boolean, nullable=False),
     Column("host", String(40), ForeignKey("users.id"), nullable=False, index=True),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import secrets
 import time
 
 from asztal.server.ops.logs import log
@@ -91,9 +92,7 @@ class Driver:
         began = time.monotonic()
         state = play.state
         assert state is not None
-        # By its own moves, not the table's: where several choose at once, who is quicker must not change what a bot does.
-        moved = sum(move.seat == seat for move in play.moves)
-        seed = (play.seed * 1_000_003 + moved * 31 + seat) & 0x7FFFFFFF
+        seed = self._bot_seed(seat)
         legal = play.legal[seat]
         try:
             code = await table.premises.thinkers.choose(table.row.game, state.dump(), seat, play.bots[seat], seed)
@@ -107,6 +106,18 @@ class Driver:
             if play.asked[seat] == asked and play.legal[seat] and play.running and seat in play.bots:
                 attempt = play.attempt(seat, play.game.action(code))
                 await self._commit("move", seat, None, code=code, attempt=attempt)
+
+    def _bot_seed(self, seat: int) -> int:
+        """A bot's chance is its own, new for every decision: what it does tells nothing of the game's.
+
+        Whoever gave the game's seed by hand wants the same game again. Then it counts the bot's own moves, not the table's:
+        where several choose at once, who is quicker must not change what a bot does.
+        """
+        play = self.table.play
+        if not self.table.row.by_hand or not isinstance(play.seed, int):
+            return secrets.randbits(62)
+        moved = sum(move.seat == seat for move in play.moves)
+        return (play.seed * 1_000_003 + moved * 31 + seat) & 0x7FFFFFFF
 
     # -- clocks ----------------------------------------------------------------------------------------------------------
 

@@ -8,7 +8,6 @@ import math
 import time
 
 from asztal import games
-from asztal.core.errors import BadRecord
 from asztal.server.ops.logs import log
 from asztal.server.ops.metrics import CONNECTIONS, TABLES
 from asztal.server.ops.watch import now_ms
@@ -243,8 +242,5 @@ class House(Premises):
 def new_play(row: TableRow) -> Play:
     """The play of a table before its first entry."""
     game = games.game(row.game)
-    if not 1 <= row.version <= game.version:
-        raise BadRecord(
-            f"the game began with version {row.version} of its rules; this server knows versions 1 to {game.version}"
-        )
-    return Play(game, row.options, len(row.seats), row.seed, row.clock, row.version)
+    game.check_version(row.version)
+    return Play(game, row.options, len(row.seats), row.seed, row.clock, row.version, row.release, row.fingerprint)

@@ -20,7 +20,7 @@ from asztal.server.store.rows import CHAT_KEPT, TableRow, read_chat, read_table
 from asztal.server.tables import telling
 from asztal.server.tables.driver import Driver
 from asztal.server.tables.fanout import News
-from asztal.server.tables.play import Attempt, Play
+from asztal.server.tables.play import Attempt, Play, check
 from asztal.server.tables.premises import Premises
 from asztal.server.tables.questions import Question
 from asztal.server.tables.standing import Standing
@@ -90,7 +90,9 @@ class LiveTable(Standing):
     ) -> bool:
         """Commit the next entry, then apply it and tell everybody. False: another process was faster; its entries have been
         applied now, and the wish has to be looked at again."""
-        entry = Entry(self.play.number + 1, kind, now_ms(), seat, code, key, details or Details())
+        if details is None:
+            details = Details() if attempt is None else Details(check=check(self.play.game, attempt.made.after))
+        entry = Entry(self.play.number + 1, kind, now_ms(), seat, code, key, details)
         outcome = self.play.foresee(entry, attempt)
         try:
             written = await self.premises.ledger.write(

@@ -7,12 +7,14 @@ ledger, and only then applied, so that nothing anybody sees can be lost.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from hashlib import blake2s
 from typing import NamedTuple
 
 import msgspec
 
 from asztal.core import history
-from asztal.core.errors import IllegalMove
+from asztal.core.chance import Seed
+from asztal.core.errors import BadRecord, IllegalMove
 from asztal.core.game import Game, Result
 from asztal.core.history import History, Move, Undo
 from asztal.core.lines import Line
@@ -21,6 +23,10 @@ from asztal.core.state import State
 from asztal.server.tables.clocks import Clocks
 from asztal.server.wire.entries import Entry
 from asztal.server.wire.messages import ENCODER, ClockRule, Ended, LogLine, Outcome, Said
+
+
+class Changed(BadRecord):
+    """A move leads to something else than when it was made: the rules it was made by are not here."""
 
 
 class Attempt(NamedTuple):
@@ -38,13 +44,21 @@ class Play:
         game: Game,
         options: Mapping[str, str],
         seats: int,
-        seed: int,
+        seed: Seed,
         clock: ClockRule | None = None,
         version: int | None = None,
+        release: str = "",
+        fingerprint: str = "",
     ) -> None:
         self.game = game
         self.version = game.version if version is None else version
         """Of the rules, when the game began."""
+        self.release = release
+        self.fingerprint = fingerprint
+        """Of the rules and content it began with."""
+        self.compares = fingerprint != game.fingerprint
+        """Files of the rules have changed since. Then every move has to lead to what it led to when it was made: a game is
+        refused rather than changed behind the players' backs."""
         self.options = dict(options)
         self.seats = seats
         self.seed = seed
@@ -120,11 +134,16 @@ class Play:
         assert self.history is not None
         return msgspec.structs.replace(
             self.history.record(),
-            version=self.version,
             seats=names,
             ended=None if self.ended == "imported" else self.ended,
             resigned=self.resigned,
+            release=self.release,
+            fingerprint=self.fingerprint,
         )
+
+    def begin(self, listen: bool = False) -> State:
+        """The game before its first move, by the rules it is played by."""
+        return self.game.new(self.options, self.seats, self.seed, listen, self.version)
 
     # -- trying ----------------------------------------------------------------------------------------------------------
 
@@ -167,7 +186,7 @@ class Play:
 
     def _start(self, entry: Entry) -> None:
         seats = [str(seat + 1) for seat in range(self.seats)]
-        self.history = History(self.game, self.options, seats, self.seed, listen=True)
+        self.history = History(self.game, self.options, seats, self.seed, listen=True, version=self.version)
         self.log[entry.number] = self._told(self.history.state, entry.number)
         self.bots = dict(entry.details.bots)
         self.people = set(range(self.seats)) - set(self.bots)
@@ -176,6 +195,8 @@ class Play:
         assert self.history is not None and entry.seat is not None and entry.code is not None
         if attempt is None:
             attempt = self.attempt(entry.seat, self.game.action(entry.code))
+            if self.compares:
+                self._compare(entry, attempt.made)
         self.history.make(attempt.made, entry.number)
         self.log[entry.number] = attempt.lines
         if self.clocks is not None:
@@ -183,6 +204,15 @@ class Play:
             self.clocks.moved(entry.seat, entry.at, bot, lasting=not bot or bool(attempt.made.reveals))
         if self.history.state.over:
             self.ended = "played"
+
+    def _compare(self, entry: Entry, attempt: history.Attempt) -> None:
+        """Whether a move still leads to what it led to when it was made."""
+        made = entry.details.check
+        if made and made != check(self.game, attempt.after):
+            raise Changed(
+                f"move {len(self.moves) + 1} ({attempt.seat} {entry.code}) leads to another position than when it was played: "
+                f"the game was begun with Asztal {self.release or 'of an unknown release'}, and its rules have changed since"
+            )
 
     def _undo(self, entry: Entry) -> None:
         assert self.history is not None
@@ -262,6 +292,16 @@ def _encoded(number: int, told: list[list[Line]]) -> tuple[bytes, ...]:
         if key not in known:
             known[key] = ENCODER.encode([LogLine(number, Said(line.id, line.args)) for line in lines])[1:-1]
     return tuple(known[tuple(lines)] for lines in told)
+
+
+def check(game: Game, state: State) -> str:
+    """A short sum of where a game stands: what everybody may do, what was drawn, and the scores so far.
+
+    Much cheaper than a sum of the whole position, and whatever differs there differs here sooner or later.
+    """
+    offered = [[game.code(action) for action in state.legal(seat)] for seat in state.to_act()]
+    totals = [score.total for score in state.result().scores]
+    return blake2s(repr((offered, state.chance.words(), totals, state.over)).encode(), digest_size=4).hexdigest()
 
 
 def outcome(ended: Ended, seats: int, resigned: list[int], result: Result | None) -> Outcome:

@@ -8,6 +8,7 @@ from typing import cast
 
 import msgspec
 
+from asztal.core.chance import commitment
 from asztal.core.history import Undo
 from asztal.core.lines import Line
 from asztal.server.store.rows import TableRow
@@ -136,6 +137,8 @@ def table_info(row: TableRow, live: Standing | None, user: str | None) -> TableI
         rematch_of=row.rematch_of,
         imported=row.imported,
         outcome=outcome,
+        commitment=commitment(row.seed),
+        opening=row.seed if isinstance(row.seed, str) and status(row, play) == "finished" else "",
         to_act=[] if play is None else play.to_act(),
         seats=[_seat_info(row, seat, live, user, host) for seat in range(len(row.seats))],
     )

@@ -18,6 +18,8 @@ class Details(Struct, frozen=True, omit_defaults=True):
     """resign: out of time."""
     bot: str | None = None
     """resign, bot: who plays on."""
+    check: str = ""
+    """move: a sum of what it led to, so that changed rules are noticed."""
 
 
 class Entry(Struct, frozen=True):

@@ -213,6 +213,10 @@ class TableInfo(Struct, frozen=True):
     rematch_of: str | None
     imported: bool
     outcome: Outcome | None
+    commitment: str
+    """The SHA-256 of the 64 digits of the key all chance of the game comes from; empty if there is no key."""
+    opening: str
+    """The key, once the game has ended: whoever computes its SHA-256 sees that nobody has exchanged it meanwhile."""
     to_act: list[int]
     """The seats that had to decide when this was told; nobody for a table that is not in memory, but all of mine are."""
     seats: list[SeatInfo]

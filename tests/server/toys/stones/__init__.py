@@ -82,8 +82,8 @@ class StonesGame(Game):
     def __init__(self) -> None:
         super().__init__("stones", "stones", 1, (2, 3, 4), (), [f"take:{n + 1}" for n in range(MOST)])
 
-    def start(self, options: dict[str, str], seats: int, seed: int, listen: bool = False) -> State:
-        state = Stones(seats, seeded(seed), 1, False, 21, [0] * seats)
+    def start(self, options: dict[str, str], seats: int, chance: Chance, listen: bool, version: int) -> State:
+        state = Stones(seats, chance, 1, False, 21, [0] * seats)
         if listen:
             state.listen()
         return state
