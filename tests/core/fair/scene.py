@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from asztal.core.chance import seeded
 from asztal.core.machine.naming import dump_frames
 from asztal.core.resources import read
 from core.fair.content import cards, compile_cards
@@ -39,7 +40,7 @@ class Scene:
     ) -> None:
         text = read("core.fair", "content/cards.toml") + PROBE.format(line=line, section=section, trait=trait)
         self.tables = compile_cards(cards(text, "cards.toml"), by_number)
-        self.state: Fair = begin(self.tables, seats, 1)
+        self.state: Fair = begin(self.tables, seats, seeded(1))
         state = self.state
         for piece in range(len(self.tables.ids)):
             state.rings.move(piece, DECK, 0)
