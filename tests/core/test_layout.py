@@ -71,7 +71,7 @@ def change(path: str, value: object) -> Change:
         (change("rounds", 1), "position: unknown key 'rounds'; did you mean 'round'?"),
         (lambda plain: plain.pop("round"), "position: 'round' is missing"),
         (lambda plain: plain.pop("chance"), "position: 'chance' is missing"),
-        (change("chance", [0, 0]), "chance: chance is two whole numbers, not both zero"),
+        (change("chance", [0, 0]), "chance: chance is two whole numbers, not both 0"),
         (change("seen", -1), "seen: expected a whole number from 0 to "),
         (change("over", 0), "over: expected true or false, not 0"),
         (lambda plain: plain["sides"].pop(), "sides: expected 2 sides, not 1"),

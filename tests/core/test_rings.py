@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -36,6 +37,12 @@ def test_an_empty_place_has_no_top() -> None:
     box.move(4, HAND, 1)
     assert box.top(DECK * SEATS) == box.bottom(DECK * SEATS) == -1 and box.count(DECK, 0) == 0
     assert list(box.piled(DECK * SEATS)) == [] and box.lies(4, HAND, 1)
+
+
+def test_the_top_of_an_empty_place_cannot_be_moved() -> None:
+    box = laid(4)
+    with pytest.raises(IndexError, match="no piece lies there"):
+        box.move(box.top(HAND * SEATS), TABLE, 0)
 
 
 def test_a_piece_laid_where_it_lies_comes_last_or_on_top() -> None:

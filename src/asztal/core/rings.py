@@ -107,6 +107,8 @@ class Rings:
 
     def leave(self, piece: i64) -> None:
         """Take a piece out of its ring."""
+        if piece < 0:  # the top of an empty place; counted from the end it would be another piece
+            raise IndexError("no piece lies there")
         link = self.link
         at = i64(link[piece * LINK])
         if at < 0:

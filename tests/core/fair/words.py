@@ -459,7 +459,8 @@ class Find(PickFrom[Fair]):
 
     def go(self, m: Fair, f: i64) -> i64:
         m.stack[f + COUNT] = 0
-        found = self.candidates(m, f, m.stack[f])
+        what = m.arg(f, 1)
+        found = vec[i64]([piece for piece in m.rings.piled(DECK * 8) if m.program.traits[m.program.kind[piece]] & what])
         if m.rings.count(DECK, 0) > 0:
             m.seen += 1
         if len(found) == 0:

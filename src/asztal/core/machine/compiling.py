@@ -15,7 +15,7 @@ from mypy_extensions import i64
 from asztal.core import notation as n
 from asztal.core.content import Table
 from asztal.core.errors import ContentError
-from asztal.core.machine.control import Done, controls
+from asztal.core.machine.control import ASKED, EASED, TRIED, UNKNOWN, Done, controls
 from asztal.core.machine.machine import (
     BLOCK,
     UNSAID,
@@ -335,9 +335,15 @@ class Compiler:
     def need(self, cost: n.Node, before: n.Node | Spent | None) -> int:
         """What has to be paid, and how it is found out whether it can be; gives the place of `need`."""
         parts = _paid(cost)
-        steps = [self.language.steps[self.language.find(part)[1]] for part in parts if isinstance(part, n.Call)]
-        unknown = any(step.blind for step in steps)
-        at = self.put("need", 0, 0, 2 if unknown else int(len(steps) > 1 or len(parts) - len(steps) > 1), block=True)
+        steps = [self.language.steps[self.language.find(part)[1]] for part in _verbs(cost)]
+        judged = ASKED
+        if any(step.blind for step in steps):
+            judged = UNKNOWN
+        elif any(step.eased for step in steps):
+            judged = EASED
+        elif sum(isinstance(part, n.Call) for part in parts) > 1 or sum(isinstance(part, n.Amount) for part in parts) > 1:
+            judged = TRIED
+        at = self.put("need", 0, 0, judged, block=True)
         self.node(cost, True, before)
         self.close(at + 2)
         return at
@@ -553,6 +559,21 @@ def _paid(node: n.Node) -> list[n.Node]:
             return [node]
 
 
+def _verbs(node: n.Node) -> list[n.Call]:
+    """Every verb in a cost."""
+    match node:
+        case n.Call():
+            return [node]
+        case n.Joint():
+            return [call for item in node.items for call in _verbs(item)]
+        case n.Choice():
+            return [call for option in node.options for call in _verbs(option)]
+        case n.Sequence():
+            return [call for step in node.steps for call in _verbs(step)]
+        case _:
+            return []
+
+
 def traits(*words: str) -> dict[str, int]:
     """Bits for words that say what pieces are (and for cards, "@id"); `this` and `it` have the first two."""
     return {word: bit for bit, word in enumerate(("this", "it", *words))}
@@ -563,7 +584,7 @@ def _find_words(step: PickFrom[Any]) -> None:
     for number, parameter in enumerate(step.head.parameters, start=1):
         if parameter.kind is Kind.QUANTITY:
             step.n_at = number
-        elif parameter.name == "what":
+        elif parameter.name == "what" and parameter.kind is not Kind.GOOD:
             step.what_at = number
         elif parameter.name in ("from", "in"):
             step.from_at = number

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
@@ -26,6 +26,7 @@ from asztal.core.machine.machine import (
     WAIT,
     WHO,
     WIDTH,
+    WINDOW,
     Machine,
     Step,
     Test,
@@ -35,6 +36,12 @@ from asztal.core.notation.vocabulary import inner, verb
 from asztal.core.state import listed
 
 S = TypeVar("S", bound=Machine)
+
+# How it is found out whether a cost can be paid.
+ASKED: Final = 0  # each part is asked
+TRIED: Final = 1  # its parts get in each other's way: if each seems possible, paying is tried on copies
+UNKNOWN: Final = 2  # it goes by what nobody may know before: each part is asked, and `paid` has the last word
+EASED: Final = 3  # reactions may make it cheaper: always tried on copies
 
 
 class End(Step[Machine]):
@@ -179,17 +186,15 @@ class Need(Step[Machine]):
 
     name = "need"
 
-    # 0 by asking each part; 1 its parts get in each other's way, so that only trying tells whether all of them can be paid;
-    # 2 it goes by what nobody may know before, so that each part is asked and `paid` has the last word
-
     def able(self, m: Machine, f: i64, pc: i64) -> i64:
         code = m.program.code
         possible = m.all_of(f, pc + 4, code[pc + 2])
         if m.trial:
             return ALL if possible else NONE
-        if possible and code[pc + 3] == 1:
+        judged = code[pc + 3]
+        if judged == EASED or (possible and judged == TRIED):
             possible = m.payable(f, pc + 4)
-        elif m.program.watched and code[pc + 3] == 0 and m.payable(f, pc + 4) != possible:
+        elif m.program.watched and judged != UNKNOWN and m.payable(f, pc + 4) != possible:
             m.program.doubts[pc] = 1
         return ALL if possible else NONE
 
@@ -198,7 +203,7 @@ class Need(Step[Machine]):
             m.stack[f + COUNT] = 0
             return m.jump(f, m.arg(f, 1))
         m.stack[f + FLAGS] &= ~FAILED
-        if m.arg(f, 3) == 1:
+        if m.arg(f, 3) & TRIED:
             m.stack[f + FLAGS] |= TIED
         return NEXT
 
@@ -219,7 +224,7 @@ class Paid(Step[Machine]):
             return WAIT
         m.stack[f + FLAGS] &= ~TIED
         if failed:
-            if m.program.watched and m.program.code[m.arg(f, 2) + 3] != 2:
+            if m.program.watched and m.program.code[m.arg(f, 2) + 3] != UNKNOWN:
                 m.program.doubts[m.arg(f, 2)] = 1
             m.stack[f + COUNT] = 0
             return m.jump(f, m.arg(f, 1))
@@ -366,9 +371,8 @@ class Replace(Step[Machine]):
         if m.stack[f + LEFT] == 1:
             return NEXT
         m.stack[f + LEFT] = 1
-        window = m.program.code[m.program.window] & 255
-        g = m.below(f, window)
-        while g >= 0 and m.program.code[m.stack[g]] & 255 == window:  # several events of one deed are several windows
+        g = m.below(f, WINDOW)
+        while g >= 0 and m.program.code[m.stack[g]] & 255 == WINDOW:  # several events of one deed are several windows
             g -= WIDTH
         if g >= 0:
             m.stack[g + FLAGS] |= REPLACED
@@ -468,7 +472,7 @@ class Done(Test[Machine]):
 
 
 def controls() -> list[Step[Any]]:
-    """One of each, in the order of their numbers; END has to be the first."""
+    """One of each, in the order of their numbers; END and WINDOW name two of them."""
     return [
         End(), Jump(), Gain(), GainPer(), May(), Choose(), Need(), Paid(), If(), Each(), Repeat(), Window(), Replace(),
         Words(),

@@ -51,6 +51,7 @@ SOME: Final = 1
 ALL: Final = 2
 
 END: Final = 0  # the step that ends every effect is the first of all games
+WINDOW: Final = 11  # the step of a reaction window, whose frame holds which pieces have acted
 
 BLOCK: Final = 1 << 16  # in the head of an instruction: its first argument is the place after the whole construct
 
@@ -90,6 +91,8 @@ class Step(Word[S]):
     """What LEFT and AUX mean, for dumps: two names, "" for a word that is not used."""
     blind: bool = False
     """Whether nobody may know before if it will succeed, as a search in a deck: `able` says so from what is seen."""
+    eased: bool = False
+    """Whether reactions may make it cheaper, so that only trying tells if it can be paid in a cost."""
     needed: bool = True
     """Whether a card that says this may only be used while it can be done; goods can always be gained."""
 
@@ -407,11 +410,13 @@ class Machine(State):
                 self.stack[f + LEFT] = 0
                 self.stack[f + AUX] = 0
             elif answer != STAY:
-                if answer == WAIT and self.stack[f + FLAGS] & TIED and not self.trial:
-                    self.offer = self.still_payable(f)
-                    if len(self.offer) == 1:
-                        self.resolve(f, self.stack[f + SEAT], self.offer[0])
-                        continue
+                if answer == WAIT and not self.trial:
+                    tied = self.paying(f)
+                    if tied >= 0:
+                        self.offer = self.still_payable(tied)
+                        if len(self.offer) == 1:
+                            self.resolve(f, self.stack[f + SEAT], self.offer[0])
+                            continue
                 return answer
         return NEXT
 
@@ -557,6 +562,15 @@ class Machine(State):
         other.trial_frame = other.call(f, pc, self.stack[f + SEAT])
         other.run()
         return other.search(TRIALS) < 0
+
+    def paying(self, f: i64) -> i64:
+        """The effect, f or one under it, in which the seat that decides in f is paying a cost only trying could judge."""
+        seat = self.stack[f + SEAT]
+        while f >= 0:
+            if self.stack[f + FLAGS] & TIED and self.program.code[self.stack[f]] & 255 != WINDOW:
+                return f if self.stack[f + SEAT] == seat else -1
+            f -= WIDTH
+        return -1
 
     def still_payable(self, f: i64) -> vec[i64]:
         """What of the offer leaves the rest of the cost that frame f is paying possible; all of it, if nothing seems to."""

@@ -121,7 +121,10 @@ class Pick(Step[S]):
         how = self.how(m, f, pc)
         if m.stack[f + LEFT] == 0:
             wanted = how >> 4 if how & 15 in (EXACT, UPTO) else PLENTY
+            deep = m.depth
             m.stack[f + LEFT] = self.begin(m, f, wanted) + 1
+            if m.depth != deep:
+                return STAY
         while m.stack[f + LEFT] > 1:
             pieces = self.found(m, f, pc)
             n: i64 = len(pieces)
@@ -129,10 +132,10 @@ class Pick(Step[S]):
                 if how & 15 == EXACT:
                     m.stack[f + FLAGS] |= FAILED
                 break
+            deep = m.depth
             if how & 15 == EVERY:
-                depth = m.depth
                 self.take(m, f, pieces[0])
-                if m.depth != depth:
+                if m.depth != deep:
                     return STAY
                 continue
             offer = self.offered(m, f, pieces)
@@ -140,7 +143,6 @@ class Pick(Step[S]):
                 return m.ask(listed(offer, m.program.done))
             if len(offer) > 1:
                 return m.ask(offer)
-            deep = m.depth
             self.take(m, f, self.about(m, f, m.stack[f + SEAT], offer[0]))
             if m.depth != deep:
                 return STAY
@@ -177,7 +179,8 @@ class PickFrom(Pick[S]):
     """Choose pieces out of zones by what they are: `discard 2 mask from hand`. A verb then only says what is done with each.
 
     Which argument word says what follows from the parameters of its head: the quantity, `what`, `from` (or `in`), and
-    `not-being`. `this` and `it` name one piece, wherever it lies unless the line says where from.
+    `not-being`. `this` and `it` name one piece, wherever it lies unless the line says where from. What the player cannot see
+    cannot be chosen.
     """
 
     home: i64 = 0
@@ -213,6 +216,7 @@ class PickFrom(Pick[S]):
             return vec[i64]([piece])
         no = code[pc + self.not_at] if self.not_at else 0
         found = vec[i64]()
+        seat = m.stack[f + SEAT]
         zones = self.zones(m, f, pc)
         zone: i64 = 0
         while zones:
@@ -222,7 +226,7 @@ class PickFrom(Pick[S]):
                 piece = m.rings.top(place)
                 while n > 0:
                     bits = self.traits(m, piece)
-                    if (what == 0 or bits & what) and not bits & no:
+                    if (what == 0 or bits & what) and not bits & no and m.rings.sees(piece, seat):
                         found = append(found, piece)
                     piece = m.rings.after(piece)
                     n -= 1
