@@ -77,9 +77,15 @@ class Deals(Building):
                 if good == CARD:
                     cards += 1
                 else:
-                    self.gain(seat, good, 1)
                     counts += packed(1, good)
             piece += 1
+        # Told good by good: the order of the cards would tell which of them lie face down on a route.
+        good = 0
+        while good < CARD:
+            n = (counts >> (5 * good)) & 31
+            if n > 0:
+                self.gain(seat, good, n)
+            good += 1
         if counts + cards == 0:
             return
         swaps = self.has_trigger(seat, ON_DEALS_PAY)

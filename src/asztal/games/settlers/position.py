@@ -489,6 +489,8 @@ class Loader:
         state = self.state
         for piece in range(PIECES):
             if state.cards.at[piece] >= 0:
+                if state.round == 0:
+                    self.root["round"].refuse(f"before the first round nothing is dealt, but {self.ids[piece]} is")
                 continue
             if piece < COMMON_CARDS:
                 used = state.round > 0
