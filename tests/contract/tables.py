@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Iterator, Sequence
+from functools import cache
 from importlib import import_module
 from typing import Protocol, cast
 
@@ -31,7 +32,12 @@ class Promises(Protocol):
     PENDING: frozenset[str]
     """Everything that can be pending."""
 
+    # A game may promise more:
     # OPEN: bool, if it is true: nothing a player does is hidden from the others, also in simultaneous play.
+    # NEVER: frozenset[str], kinds of actions no game offers.
+    # NOT_KEPT: tuple[str, ...], fields a loaded position may fill differently.
+    # COVERAGE: which sections of cards have run, see test_everything_happens.py.
+    # trial(state): what judging a cost and trying it disagree about, see laws/play.py.
 
     def box(self, seats: int) -> dict[str, int]:
         """All components in play with so many seats, and how many there are of each."""
@@ -144,6 +150,7 @@ def lines(game: Game, state: State, events: list[Event], seat: int | None) -> li
     return [line for line in told if line is not None]
 
 
+@cache
 def say(table: Setting, line: Line) -> str:
     """The line in both languages; a missing message or argument is an error."""
     texts = [table.game.speaker(lang).say(line, table.players) for lang in LANGUAGES]

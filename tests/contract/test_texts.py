@@ -11,32 +11,10 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from asztal.core.game import LANGUAGES, Game
-from asztal.core.lines import Line
 from asztal.core.resources import read
-from contract.tables import Setting, every_game, every_table, eyes, lines, say, walk
+from contract.tables import every_game
 
 NUMBER_FUNCTIONS = {"ORD", "ET", "SZOR", "ES", "VAL"}
-
-
-@every_table
-def test_every_prompt_label_and_log_line_can_be_said_in_both_languages(table: Setting) -> None:
-    said: set[Line] = set()
-    for seed in table.seeds(3):
-        state = table.new(seed, listen=True)
-        for _ in walk(state, seed):
-            events = state.heard()
-            for seat in eyes(table):
-                said |= set(lines(table.game, state, events, seat))
-            for seat in state.to_act():
-                said.add(table.game.prompt(state, seat))
-                said |= {table.game.label(state, action) for action in state.legal(seat)}
-                hints = [table.game.hint(state, seat, action) for action in state.legal(seat)]
-                said |= {hint for hint in hints if hint is not None}
-        for seat in eyes(table):
-            said |= set(lines(table.game, state, state.events or [], seat))
-    for line in said:
-        say(table, line)
-    assert len({line.id for line in said}) > 10
 
 
 @every_game
@@ -67,16 +45,6 @@ def test_everything_printed_has_a_name_and_a_text(game: Game) -> None:
 def test_the_guide_has_the_same_sections_in_both_languages(game: Game) -> None:
     anchors = [[line.rpartition("{#")[2] for line in game.guide(lang).splitlines() if "{#" in line] for lang in LANGUAGES]
     assert anchors[0] and anchors[0] == anchors[1]
-
-
-@every_table
-def test_every_prompt_leads_to_a_section_of_the_guide(table: Setting) -> None:
-    guides = [table.game.guide(lang) for lang in LANGUAGES]
-    state = table.new(1)
-    for _ in walk(state, 1):
-        for seat in state.to_act():
-            section = table.game.section(table.game.prompt(state, seat))
-            assert all(f"{{#{section}}}" in guide for guide in guides), section
 
 
 # -- Fluent ------------------------------------------------------------------------------------------------------------------

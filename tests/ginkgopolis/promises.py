@@ -17,6 +17,9 @@ EVENTS = {
 }
 PENDING = frozenset(FRAMES[1:])
 
+NOT_KEPT = ("cards.known",)
+"""Characters nobody has picked go back to the box, and a position does not say who has seen them."""
+
 COLOURS = ("red", "blue", "yellow")
 RESOURCES = {1: 25, 2: 25, 3: 20, 4: 18, 5: 16}
 REMOVED = {1: 6, 2: 6, 3: 6, 4: 0, 5: 0}

@@ -10,6 +10,8 @@ from rollwrite.setting import OWN, growing, working
 NO_KINDS = {"FAVOUR_NAMES", "GOOD_NAMES", "TRACK_NAMES"}
 EVENTS = {value: name for name, value in vars(log).items() if name.isupper() and type(value) is int and name not in NO_KINDS}
 PENDING = frozenset(("favours", *STEPS))
+NEVER = frozenset({"use:b6"})
+"""Only a player's own village can have something to use in its sixth building."""
 OPEN = True
 """All sheets are open, also while everybody grows at the same time."""
 TILES = ("helper", "donation", "crops", "export", "coin")

@@ -17,6 +17,10 @@ EVENTS = {
     if name.isupper() and isinstance(value, int) and not isinstance(value, bool) and name != "SPECTATOR"
 }
 PENDING = frozenset(FRAMES.values())
+NEVER = frozenset({"gain:raze-token", "gain:defense-token", "swap:defense-token", "swap:card"})
+"""No printed card offers these; a player's own deck may."""
+NOT_KEPT = ("order",)
+"""Where a pile has ended, what lay there before is left over; a loaded position has nothing there."""
 PIECES = content.tables().pieces
 COMMON, FACTION = frozenset(PIECES[:84]), frozenset(PIECES[84:204])
 
