@@ -17,6 +17,7 @@ import pytest
 
 from asztal import games
 from asztal.core.chance import seeded
+from asztal.core.playout import play_out
 from asztal.server.settings import Settings
 from asztal.server.store.rows import SeatRow, TableRow
 from asztal.server.tables import visitors, wishes
@@ -184,11 +185,17 @@ def test_a_bot_chooses_the_same_whatever_is_hidden(home: Server) -> None:
     for name in games.names():
         rules = games.game(name)
         state = rules.new(seats=2 if 2 in rules.players else None, seed=4)
-        for kind in thinking.kinds():
+        decisions = 0
+        while not state.over:
             seat = state.to_act()[0]
-            chosen = thinking.think(name, state.dump(), seat, kind, 1)
-            other = state.resample(seat, seeded(99))
-            assert thinking.think(name, other.dump(), seat, kind, 1) == chosen
+            if decisions % 3 == 0:
+                others = [state.resample(seat, seeded(seed)) for seed in range(3)]
+                for kind in thinking.kinds():
+                    chosen = {thinking.think(name, world.dump(), seat, kind, 1) for world in (state, *others)}
+                    assert len(chosen) == 1
+            play_out(state, seeded(decisions), 1)
+            decisions += 1
+        assert decisions > 40
 
 
 @pytest.mark.parametrize("level", ["info", "debug"])

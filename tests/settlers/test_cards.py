@@ -354,11 +354,12 @@ def test_warehouses_store_resources_and_losing_them_keeps_the_goods_until_cleanu
 
 
 def test_administration_gives_gold_or_a_point_for_every_faction_location_its_own_too() -> None:
-    desk = Desk("roman", "egyptian").hand(0, "administration").empire(0, "ruins").goods(0, stone=2)
-    desk.do("build:administration")
-    assert desk.codes() == ["option:1", "option:2"]
-    desk.do("option:1")
-    assert desk.held(0) == {"gold": 1}
+    for choice, good in (("option:1", "gold"), ("option:2", "vp")):
+        desk = Desk("roman", "egyptian").hand(0, "administration").empire(0, "ruins").goods(0, stone=2)
+        desk.do("build:administration")
+        assert desk.codes() == ["option:1", "option:2"]
+        desk.do(choice)
+        assert desk.held(0) == {good: 1}
 
 
 # -- Barbarians ----------------------------------------------------------------------------------------------------------
