@@ -581,6 +581,7 @@ def traits(*words: str) -> dict[str, int]:
 
 def _find_words(step: PickFrom[Any]) -> None:
     """Which argument word of a verb says how many, what, where from and what not, by the names of its parameters."""
+    step.zones_at_home = step.home
     for number, parameter in enumerate(step.head.parameters, start=1):
         if parameter.kind is Kind.QUANTITY:
             step.n_at = number

@@ -183,8 +183,10 @@ class PickFrom(Pick[S]):
     cannot be chosen.
     """
 
-    home: i64 = 0
+    home: int = 0
     """Bit z: taken from zone z of the player, if the line does not say where from."""
+    # found by the compiler: `home`, and which argument word says what
+    zones_at_home: i64 = 0
     n_at: i64 = 0
     what_at: i64 = 0
     from_at: i64 = 0
@@ -203,7 +205,7 @@ class PickFrom(Pick[S]):
     def zones(self, m: S, f: i64, pc: i64) -> i64:
         """Bit z: taken from zone z; 0: a named piece from anywhere."""
         said = m.program.code[pc + self.from_at] if self.from_at else 0
-        return said if said else self.home
+        return said if said else self.zones_at_home
 
     def candidates(self, m: S, f: i64, pc: i64) -> vec[i64]:
         code = m.program.code
