@@ -60,7 +60,7 @@ def test_cards_for_machines(call: Call) -> None:
     cards = call("cards", GAME, "--json").json
     assert len(cards) == len(find_game(GAME).items())
     for card in cards:
-        assert set(card) == {"id", "name", "text", "copies", "source", "printed"}
+        assert set(card) == {"id", "name", "text", "copies", "source", "printed", "effects"}
         assert set(card["name"]) == set(card["text"]) == {"en", "hu"}
 
 

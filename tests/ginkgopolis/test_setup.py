@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from asztal.games.ginkgopolis import GAME
+from asztal.games.ginkgopolis.items import CardFacts
 from ginkgopolis.setting import RING, Table
 
 START = {f"{colour}-{number}" for colour in ("red", "blue", "yellow") for number in (1, 2, 3)}
@@ -149,7 +150,7 @@ def test_drafted_characters_bring_their_goods() -> None:
     table = drafting(5)
     for _ in range(3):
         pick_all(table)
-    printed = {item.id: item.printed["start"] for item in GAME.items() if item.printed["kind"] == "character"}
+    printed = {item.id: item.printed.start for item in GAME.items() if isinstance(item.printed, CardFacts)}
     for seat in range(5):
         goods = [printed[card.partition(".")[0]] for card in table.cards(seat)]
         assert table.goods(seat) == tuple(sum(each.get(good, 0) for each in goods) for good in ("resource", "tile", "sp"))

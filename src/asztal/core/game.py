@@ -14,6 +14,7 @@ from asztal.core.errors import BadCode, BadOption, BadVersion, nearest
 from asztal.core.events import Event
 from asztal.core.fingerprint import fingerprint
 from asztal.core.lines import Line
+from asztal.core.notation.icons import Parts
 from asztal.core.resources import read
 from asztal.core.state import Plain, State
 
@@ -39,6 +40,10 @@ class Option(msgspec.Struct, frozen=True):
     """Another option and the value it must have for this one to mean something, where that one may be chosen at all."""
 
 
+class Printed(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The printed facts of an item: cost, colour, numbers and so on. Each game has structures of its own, found by `kind`."""
+
+
 class Item(msgspec.Struct, frozen=True):
     """One printed card, tile or sheet: what `asztal cards` shows."""
 
@@ -49,8 +54,9 @@ class Item(msgspec.Struct, frozen=True):
     copies: int
     source: str
     """Where its facts come from: rulebook, public or ours."""
-    printed: dict[str, Any]
-    """The printed facts: cost, colour, numbers and so on."""
+    printed: Printed
+    effects: dict[str, Parts] = {}
+    """Each section of the printing that is an effect, as icon parts."""
 
 
 class Score(msgspec.Struct, frozen=True):

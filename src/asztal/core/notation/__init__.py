@@ -1,10 +1,11 @@
 """The effect language: a card is one line that reads like the printed card. See docs/notation.md.
 
 `tokens` and `grammar` read it, `vocabulary` declares the words of a game, `tree` is what it says, `printer` writes it
-back, `prose` tells it in English and Hungarian.
+back, `prose` tells it in English and Hungarian, `icons` as a row of icon parts.
 """
 
 from asztal.core.notation.grammar import parse, parse_condition
+from asztal.core.notation.icons import Parts, icons
 from asztal.core.notation.printer import canonical, canonical_condition
 from asztal.core.notation.prose import phrase, prose
 from asztal.core.notation.tokens import Where
@@ -61,6 +62,7 @@ __all__ = [
     "May",
     "Node",
     "Parameter",
+    "Parts",
     "Per",
     "Quantity",
     "Range",
@@ -75,6 +77,7 @@ __all__ = [
     "condition",
     "good",
     "goods",
+    "icons",
     "inner",
     "key",
     "noun",

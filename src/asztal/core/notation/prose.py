@@ -16,6 +16,7 @@ from __future__ import annotations
 from collections.abc import Sequence as Items
 from typing import Literal
 
+from asztal.core.notation.icons import MANY, figures
 from asztal.core.notation.tree import (
     Amount,
     Call,
@@ -40,9 +41,6 @@ Mood = Literal["do", "may", "they", "they-may", "bare", "worth"]
 
 MOODS: dict[str, Mood] = {"do": "do", "may": "may", "they": "they", "they-may": "they-may"}
 """The moods in which somebody acts."""
-
-MANY = 2
-"""The number that stands for "any" and "all" where a message chooses a plural."""
 
 
 def prose(tree: Node, speaker: Speaker, mood: Mood = "do") -> str:
@@ -276,26 +274,13 @@ class _Prose:
 
     def arguments(self, call: Call, mood: Mood) -> dict[str, int | str]:
         """The arguments of a call as its message gets them; see docs/notation.md."""
-        args: dict[str, int | str] = {}
+        args = figures(call)
         for parameter in call.head.parameters:
             name, value = parameter.name, call[parameter.name]
-            match value:
-                case None:
-                    args |= {name: "none", f"{name}-kind": "none"}
-                case int():
-                    args[name] = value
-                case Quantity():
-                    n = value.number or MANY
-                    told = self.text("quantity", how=value.how, n=n)
-                    args |= {name: n, f"{name}-kind": value.how, f"{name}-text": told}
-                case Range():
-                    args[name] = str(value).replace("-", "–")
-                    args |= {f"{name}-low": value.low, f"{name}-high": value.high or 0}
-                case tuple():
-                    kind = "card" if value[-1].startswith("@") else "word"  # cards come last
-                    args |= {name: "|".join(value), f"{name}-kind": kind}
-                case _:
-                    args[name] = self.clause(value, mood)
+            if isinstance(value, Quantity):
+                args[f"{name}-text"] = self.text("quantity", how=value.how, n=value.number or MANY)
+            elif value is not None and not isinstance(value, int | Range | tuple):
+                args[name] = self.clause(value, mood)
         return args
 
 

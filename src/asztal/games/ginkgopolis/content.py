@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from pathlib import PurePath
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 from librt.vecs import vec
@@ -298,40 +298,3 @@ def tables() -> t.Tables:
         vec[i64](setup().square),
         vec[i64](setup().ring),
     )
-
-
-def printed(card: Card) -> dict[str, Any]:
-    """The printed facts of a card."""
-    facts: dict[str, Any] = {"kind": card.kind}
-    if card.colour:
-        facts["colour"] = card.colour
-    if card.number:
-        facts["number"] = card.number
-        facts["tile"] = True
-    if card.letter:
-        facts["letter"] = card.letter
-    if card.starter_set:
-        facts["set"] = card.starter_set
-    if card.start is not None:
-        facts["start"] = {GOODS[good]: amount for good, amount in goods(card.start)}
-    if card.bonus is not None:
-        facts["trigger"] = card.bonus.trigger.name
-        facts["gain"] = {GOODS[good]: amount for good, amount in goods(card.bonus.then)}
-    if card.score is not None:
-        facts["score"] = score_words(card.score)
-    return facts
-
-
-def score_words(node: Node) -> dict[str, Any]:
-    if isinstance(node, Amount):
-        return {"sp": node.quantity.number}
-    assert isinstance(node, Per) and isinstance(node.what, Amount)
-    what = node.count.what
-    words: dict[str, Any] = {"sp": node.what.quantity.number, "per": what.name}
-    for argument in what.arguments:
-        value = argument.value
-        if isinstance(value, Range):
-            words[argument.name] = str(value)
-        elif isinstance(value, tuple):
-            words[argument.name] = value[0]
-    return words

@@ -3,14 +3,56 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import Literal
 
-from asztal.core.game import LANGUAGES, Item
-from asztal.core.notation import phrase, prose
+import msgspec
+
+from asztal.core.game import LANGUAGES, Item, Printed
+from asztal.core.notation import Parts, canonical, icons, phrase, prose
 from asztal.core.resources import read
 from asztal.core.text import Speaker
-from asztal.games.ginkgopolis.content import Card, cards, printed
+from asztal.games.ginkgopolis.content import PACKAGE, Card, cards, goods
+from asztal.games.ginkgopolis.effects import GOODS, VOCABULARY
 
-PACKAGE = "asztal.games.ginkgopolis"
+
+class CardFacts(Printed, frozen=True):
+    """What is printed on a card, and on the tile that belongs to a building."""
+
+    kind: Literal["building", "letter", "character"]
+    colour: Literal["", "red", "blue", "yellow"] = ""
+    number: int = 0
+    letter: str = ""
+    set: int = 0
+    """Characters: the numbered set for the introductory game."""
+    start: dict[str, int] = msgspec.field(default_factory=dict)
+    """Characters: goods at the beginning."""
+    trigger: Literal["", "exploit", "urbanise", "construct"] = ""
+    """The action its permanent bonus belongs to, and what that brings."""
+    gain: dict[str, int] = msgspec.field(default_factory=dict)
+    score: str = ""
+    """What it is worth at the end, in the notation."""
+
+
+def printed(card: Card) -> CardFacts:
+    return msgspec.convert(
+        {
+            "kind": card.kind,
+            "colour": card.colour,
+            "number": card.number,
+            "letter": card.letter,
+            "set": card.starter_set,
+            "start": {} if card.start is None else {GOODS[good]: n for good, n in goods(card.start)},
+            "trigger": "" if card.bonus is None else card.bonus.trigger.name,
+            "gain": {} if card.bonus is None else {GOODS[good]: n for good, n in goods(card.bonus.then)},
+            "score": "" if card.score is None else canonical(card.score),
+        },
+        CardFacts,
+    )
+
+
+def effects(card: Card) -> dict[str, Parts]:
+    sections = {"start": card.start, "bonus": card.bonus, "score": card.score}
+    return {name: icons(node, VOCABULARY) for name, node in sections.items() if node is not None}
 
 
 @lru_cache
@@ -28,6 +70,7 @@ def items() -> tuple[Item, ...]:
             copies=card.copies,
             source=card.source,
             printed=printed(card),
+            effects=effects(card),
         )
         for card in cards()
     )

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any
 
-from asztal.core.game import LANGUAGES, Item
-from asztal.core.notation import Amount, Call, Cost, If, Joint, Node, Per, Quantity, phrase, prose
+import msgspec
+
+from asztal.core.game import LANGUAGES, Item, Printed
+from asztal.core.notation import Amount, Call, Cost, If, Joint, Node, Per, Quantity, icons, phrase, prose
 from asztal.core.notation.tree import Argument
 from asztal.core.resources import read
 from asztal.core.text import Speaker
@@ -14,6 +15,57 @@ from asztal.games.rollwrite import content
 from asztal.games.rollwrite import tables as t
 from asztal.games.rollwrite.actions import GOOD_NAMES
 from asztal.games.rollwrite.content import Building, Village
+from asztal.games.rollwrite.effects import VOCABULARY
+
+Goods = dict[str, int]
+
+
+class Facts(Printed, frozen=True, tag_field="kind"):
+    """What is printed on one part of the sheets."""
+
+
+class TrackFacts(Facts, frozen=True, tag="track"):
+    sections: list[list[Goods]]
+    """The cost of every box, section by section."""
+    points: list[int]
+    """Points by completed sections."""
+
+
+class FieldFacts(Facts, frozen=True, tag="field"):
+    circles: list[Goods]
+
+
+class DieFacts(Facts, frozen=True, tag="die"):
+    faces: list[str | int]
+
+
+class FavourFacts(Facts, frozen=True, tag="favour"):
+    """A favour tile has nothing but its effect."""
+
+
+class RankFacts(Facts, frozen=True, tag="rank"):
+    least: int = msgspec.field(name="from")
+
+
+class VillageFacts(Facts, frozen=True, tag="village"):
+    buildings: list[str]
+    sheet: str = ""
+    theme: str = ""
+    difficulty: str = ""
+
+
+class BuildingFacts(Facts, frozen=True, tag="building"):
+    village: str
+    boxes: list[Goods]
+    """The cost of every box."""
+    ability: str
+    """In the notation; with `star` what is scored at the end."""
+    star: bool
+    times: int = 1
+    """How often a round it may be used."""
+    blueprint: list[str] = msgspec.field(default_factory=list)
+    """The shape of its estates, row by row, if it has one of its own."""
+
 
 RAISED = {
     t.GAIN: "raises-gain",
@@ -43,33 +95,31 @@ def items() -> tuple[Item, ...]:
     found: list[Item] = []
     for track in sheet.tracks:
         boxes = sum(len(section) for section in track.sections)
-        printed: dict[str, Any] = {
-            "kind": "track",
-            "sections": [[content.unpacked(box) for box in section] for section in track.sections],
-            "points": list(track.points),
-        }
+        sections = [[content.unpacked(box) for box in section] for section in track.sections]
         text = {lang: s.text("item-track", boxes=boxes, points=track.points[-1]) for lang, s in speakers.items()}
-        found.append(Item(track.id, track.name, text, 96, track.source, printed))
+        found.append(Item(track.id, track.name, text, 96, track.source, TrackFacts(sections, list(track.points))))
     for field in sheet.fields:
         goods = [content.unpacked(circle) for circle in field.circles]
         text = {lang: s.text("item-field", n=field.opens, circles=len(goods)) for lang, s in speakers.items()}
-        found.append(Item(field.id, field.name, text, 96, field.source, {"kind": "field", "circles": goods}))
+        found.append(Item(field.id, field.name, text, 96, field.source, FieldFacts(goods)))
     for die in sheet.dice[: t.DICE]:
         faces = [GOOD_NAMES[face] for face in die.faces]
         text = {
             lang: s.text("item-die", faces=", ".join(s.text(f"good-{face}", n=1, case="nom") for face in faces))
             for lang, s in speakers.items()
         }
-        found.append(Item(die.id, die.name, text, 1, die.source, {"kind": "die", "faces": faces}))
+        found.append(Item(die.id, die.name, text, 1, die.source, DieFacts([*faces])))
     worker = sheet.dice[t.DICE]
     text = {lang: s.text("item-worker", faces=", ".join(map(str, worker.faces))) for lang, s in speakers.items()}
-    found.append(Item(worker.id, worker.name, text, 1, worker.source, {"kind": "die", "faces": list(worker.faces)}))
+    found.append(Item(worker.id, worker.name, text, 1, worker.source, DieFacts([*worker.faces])))
     for favour in sheet.favours:
         text = {lang: prose(favour.ability, speakers[lang]) for lang in LANGUAGES}
-        found.append(Item(favour.id, favour.name, text, 1, favour.source, {"kind": "favour"}))
+        found.append(
+            Item(favour.id, favour.name, text, 1, favour.source, FavourFacts(), {"ability": icons(favour.ability, VOCABULARY)})
+        )
     for rank in sheet.ranks:
         text = {lang: s.text("item-rank", n=rank.least) for lang, s in speakers.items()}
-        found.append(Item(rank.id, rank.name, text, 1, rank.source, {"kind": "rank", "from": rank.least}))
+        found.append(Item(rank.id, rank.name, text, 1, rank.source, RankFacts(rank.least)))
     for village in (content.competitive(), *content.adventures()):
         found.append(village_item(village, speakers))
         found += [building_item(village, building, speakers) for building in village.buildings]
@@ -77,10 +127,8 @@ def items() -> tuple[Item, ...]:
 
 
 def village_item(village: Village, speakers: dict[str, Speaker]) -> Item:
-    printed: dict[str, Any] = {"kind": "village", "buildings": [building.id for building in village.buildings]}
-    for key in ("sheet", "theme", "difficulty"):
-        if getattr(village, key):
-            printed[key] = getattr(village, key)
+    buildings = [building.id for building in village.buildings]
+    printed = VillageFacts(buildings, village.sheet, village.theme, village.difficulty)
     text = {lang: village_text(village, speaker) for lang, speaker in speakers.items()}
     return Item(village.id, village.name, text, 1 if village.theme else 48, village.source, printed)
 
@@ -92,26 +140,29 @@ def village_text(village: Village, speaker: Speaker) -> str:
 
 
 def building_item(village: Village, building: Building, speakers: dict[str, Speaker]) -> Item:
-    printed: dict[str, Any] = {
-        "kind": "building",
-        "village": village.id,
-        "boxes": [content.unpacked(box) for box in building.boxes],
-        "ability": building.line,
-        "star": building.final is not None,
-    }
-    if building.times > 1:
-        printed["times"] = building.times
-    if building.drawing:
-        printed["blueprint"] = list(building.drawing)
+    printed = BuildingFacts(
+        village.id,
+        [content.unpacked(box) for box in building.boxes],
+        building.line,
+        building.final is not None,
+        building.times,
+        list(building.drawing),
+    )
     text = {lang: building_text(building, speaker) for lang, speaker in speakers.items()}
-    return Item(building.id, building.name, text, 1 if village.theme else 48, building.source, printed)
+    effects = {"ability": icons(effect_of(building), VOCABULARY)}
+    return Item(building.id, building.name, text, 1 if village.theme else 48, building.source, printed, effects)
+
+
+def effect_of(building: Building) -> Node:
+    """What it can do, or what it scores at the end."""
+    node = building.ability if building.final is None else building.final
+    assert node is not None
+    return node
 
 
 def building_text(building: Building, speaker: Speaker) -> str:
     """What a building does, how often, and what its estates raise."""
-    node = building.ability if building.final is None else building.final
-    assert node is not None
-    sentences = [sentence(node, building.final is not None, building.times, speaker)]
+    sentences = [sentence(effect_of(building), building.final is not None, building.times, speaker)]
     if building.row.raises != t.RAISES_NOTHING:
         sentences.append(speaker.text(raised(building)))
     if not building.boxes:

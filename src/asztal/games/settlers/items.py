@@ -3,13 +3,41 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any
 
-from asztal.core.game import LANGUAGES, Item
-from asztal.core.notation import Amount, canonical, phrase, prose
+from asztal.core.game import LANGUAGES, Item, Printed
+from asztal.core.notation import Amount, Node, Parts, canonical, icons, phrase, prose
 from asztal.core.resources import read
 from asztal.core.text import Speaker
 from asztal.games.settlers.content import PACKAGE, Board, Card, boards, printings
+from asztal.games.settlers.effects import VOCABULARY
+from asztal.games.settlers.scoring import COMMON_POINTS, FACTION_POINTS
+
+SECTIONS = ("build", "raze", "deal", "production", "feature", "action", "bonus", "end")
+
+
+class CardFacts(Printed, frozen=True):
+    """What is printed on a card or a faction board; costs and effects in the notation."""
+
+    kind: str
+    """production, feature or action; attack; board."""
+    faction: str = ""
+    card: str = ""
+    """The kind of card; several printings can be of one kind."""
+    colours: tuple[str, ...] = ()
+    build: str = ""
+    raze: str = ""
+    deal: str = ""
+    production: str = ""
+    feature: str = ""
+    action: str = ""
+    bonus: str = ""
+    end: str = ""
+    uses: int = 1
+    """How often a round an action may be used."""
+    vp: int = 0
+    """What the location is worth at the end."""
+    stores: tuple[str, ...] = ()
+    """Boards: goods that may be kept from round to round."""
 
 
 @lru_cache
@@ -27,6 +55,7 @@ def items() -> tuple[Item, ...]:
             copies=card.copies,
             source=card.source,
             printed=printed(card),
+            effects=effects(card),
         )
         for card in printings()
     ]
@@ -48,7 +77,8 @@ def board_item(board: Board, speakers: dict[str, Speaker]) -> Item:
         },
         copies=1,
         source=board.source,
-        printed={"kind": "board", "production": canonical(board.production), "stores": list(board.stores)},
+        printed=CardFacts("board", board.id, production=canonical(board.production), stores=board.stores),
+        effects={"production": icons(board.production, VOCABULARY)},
     )
 
 
@@ -79,15 +109,28 @@ def card_text(card: Card, speaker: Speaker) -> str:
     return " ".join(sentences)
 
 
-def printed(card: Card) -> dict[str, Any]:
-    """The printed facts, effects in the notation."""
-    facts: dict[str, Any] = {"kind": card.category, "faction": card.faction, "card": card.kind, "colours": list(card.colours)}
-    for key in ("build", "raze", "deal", "production", "feature", "action", "bonus", "end"):
-        node = getattr(card, key)
-        if node is not None:
-            facts[key] = canonical(node)
-    if card.uses > 1:
-        facts["uses"] = card.uses
-    if card.category != "attack":
-        facts["vp"] = 1 if card.faction == "common" else 2
-    return facts
+def printed(card: Card) -> CardFacts:
+    def line(node: Node | None) -> str:
+        return "" if node is None else canonical(node)
+
+    return CardFacts(
+        kind=card.category,
+        faction=card.faction,
+        card=card.kind,
+        colours=card.colours,
+        build=line(card.build),
+        raze=line(card.raze),
+        deal=line(card.deal),
+        production=line(card.production),
+        feature=line(card.feature),
+        action=line(card.action),
+        bonus=line(card.bonus),
+        end=line(card.end),
+        uses=card.uses,
+        vp=0 if card.category == "attack" else int(COMMON_POINTS if card.faction == "common" else FACTION_POINTS),
+    )
+
+
+def effects(card: Card) -> dict[str, Parts]:
+    nodes = {section: getattr(card, section) for section in SECTIONS}
+    return {section: icons(node, VOCABULARY) for section, node in nodes.items() if node is not None}
