@@ -30,6 +30,11 @@ def view_type(name: str) -> Any:
     return type(games.game(name).new().view(None))
 
 
+def printed_types(name: str) -> list[Any]:
+    """The structs of what is printed on a game's items."""
+    return list(dict.fromkeys(type(item.printed) for item in games.game(name).items()))
+
+
 def types() -> list[Any]:
     found = [typing.get_args(messages.FromServer), typing.get_args(messages.FromBrowser)]
     calls = [kind for one in endpoints.ALL for kind in (one.answer, one.body) if kind is not None]
@@ -52,7 +57,9 @@ def files() -> dict[Path, str]:
     for game in games.names():
         board = SOURCES / "boards" / game
         if board.is_dir():
-            seen = [declaration(name, schema) for name, schema in sorted(schemas([view_type(game)]).items())]
+            seen = [
+                declaration(name, schema) for name, schema in sorted(schemas([view_type(game), *printed_types(game)]).items())
+            ]
             found[board / NAME] = "\n".join([HEAD, *seen])
     return found
 

@@ -15,6 +15,7 @@ from asztal.core.events import Event
 from asztal.core.fingerprint import fingerprint
 from asztal.core.lines import Line
 from asztal.core.notation.icons import Parts
+from asztal.core.preview import Deed, Preview
 from asztal.core.resources import read
 from asztal.core.state import Plain, State
 
@@ -68,6 +69,8 @@ class Score(msgspec.Struct, frozen=True):
     rank: int
     """1 is the best; sides that tie after all tie-breaks share a rank."""
     won: bool
+    ties: dict[str, int] = {}
+    """What decides between equal totals, by a word for each and in order, where the game has such rules."""
 
 
 class Result(msgspec.Struct, frozen=True):
@@ -151,6 +154,25 @@ class Game(ABC):
 
     def hint(self, state: State, seat: int, action: int) -> Line | None:
         """What an action would cost and bring the seat now, beside its label; None: the label says it all."""
+        return None
+
+    def on(self, state: State, seat: int, action: int) -> tuple[str, ...]:
+        """The pieces and spaces a legal action is about, by the ids the view gives them: where a board offers it.
+
+        Empty: it has no place on the table and is a mere button.
+        """
+        return ()
+
+    def preview(self, state: State, seat: int, action: int) -> Preview | None:
+        """What a legal action would cost and bring now, hidden things left out; None: the game does not tell."""
+        return None
+
+    def effect(self, state: State, seat: int, action: int) -> Parts:
+        """The printed effect a legal action would set off, as icon parts; none: no card says it."""
+        return ()
+
+    def deed(self, state: State, event: Event) -> Deed | None:
+        """An event in figures, for boards: no more than its log line tells. None: nothing to show."""
         return None
 
     def section(self, prompt: Line) -> str:

@@ -17,6 +17,12 @@ export interface BotInfo {
   kind: string;
 }
 
+/** A card named in an effect. */
+export interface CardPart {
+  what: "card";
+  card: string;
+}
+
 /** A game with everything printed, its guide and its texts. */
 export interface Catalogue {
   name: string;
@@ -28,6 +34,14 @@ export interface Catalogue {
   items: Item[];
   guide: Record<string, string>;
   texts: Record<string, string[]>;
+}
+
+/** What a side gains of a good, or pays, if the number is below 0. */
+export interface Change {
+  side: number;
+  good: string;
+  n: number;
+  why?: string;
 }
 
 export interface ChatLine {
@@ -54,6 +68,9 @@ export interface Choice {
   code: string;
   label: Said;
   hint: Said | null;
+  on?: string[];
+  preview?: Preview | null;
+  effect?: (GoodPart | SignPart | MostPart | CardPart | VerbPart | CountPart | WhenPart | IfPart | EachPart)[];
 }
 
 export interface ClockFace {
@@ -70,9 +87,38 @@ export interface ClockRule {
   move?: number;
 }
 
+/** What is counted after `per`, once for every `every` of them. */
+export interface CountPart {
+  what: "count";
+  name: string;
+  text: string;
+  icon: string;
+  words?: string[];
+  args?: Record<string, number | string>;
+  every?: number;
+}
+
+/** One event for machines: who did what with which pieces, and what it changed. */
+export interface Deed {
+  side: number;
+  what?: string;
+  on?: string[];
+  changes?: Change[];
+}
+
 export interface Done {
   type: "done";
   id: string;
+}
+
+/** The players who do what follows. */
+export interface EachPart {
+  what: "each";
+  name: string;
+  text: string;
+  icon: string;
+  words?: string[];
+  args?: Record<string, number | string>;
 }
 
 /** One committed thing, as this connection may know it. */
@@ -118,6 +164,15 @@ export interface GameInfo {
   version: number;
 }
 
+/** `2 stone`; with `how` any number of them, all, or up to so many. */
+export interface GoodPart {
+  what: "good";
+  good: string;
+  icon: string;
+  n?: number;
+  how?: "all" | "any" | "exact" | "upto";
+}
+
 export interface HandOverWish {
   type: "hand_over";
   id: string;
@@ -144,6 +199,17 @@ export interface HintWish {
   seat: number;
 }
 
+/** What must be so, or with `negated` must not. */
+export interface IfPart {
+  what: "if";
+  name: string;
+  text: string;
+  icon: string;
+  words?: string[];
+  args?: Record<string, number | string>;
+  negated?: boolean;
+}
+
 export interface Invitation {
   table: TableInfo;
   seat: number;
@@ -158,7 +224,8 @@ export interface Item {
   text: Record<string, string>;
   copies: number;
   source: string;
-  printed: Record<string, unknown>;
+  printed: Printed;
+  effects?: Record<string, (GoodPart | SignPart | MostPart | CardPart | VerbPart | CountPart | WhenPart | IfPart | EachPart)[]>;
 }
 
 export interface Join {
@@ -193,6 +260,12 @@ export interface Malformed {
   line: Said;
   detail: string;
   id?: string | null;
+}
+
+/** `max 6` after what is counted. */
+export interface MostPart {
+  what: "most";
+  n: number;
 }
 
 export interface MoveWish {
@@ -263,6 +336,17 @@ export interface Pong {
   now: number;
 }
 
+/** What a choice would cost and bring now, costs before gains. */
+export interface Preview {
+  changes?: Change[];
+  missing?: Record<string, number>;
+  then?: Record<string, Preview>;
+}
+
+/** The printed facts of an item: cost, colour, numbers and so on. Each game has structures of its own, found by `kind`. */
+export interface Printed {
+}
+
 /** The body of every HTTP error. */
 export interface Problem {
   error: string;
@@ -330,6 +414,7 @@ export interface Said {
   id: string;
   args?: Record<string, number | string>;
   text?: Record<string, string> | null;
+  deed?: Deed | null;
 }
 
 /** What one side has at the end. */
@@ -338,6 +423,7 @@ export interface Score {
   parts: Record<string, number>;
   rank: number;
   won: boolean;
+  ties?: Record<string, number>;
 }
 
 export interface ScoreChart {
@@ -371,6 +457,12 @@ export interface Session {
   sign_up: boolean;
   version: string;
   address: string | null;
+}
+
+/** What stands between other parts: an arrow after a cost or a trigger, `or`, `per`, brackets ... */
+export interface SignPart {
+  what: "sign";
+  sign: "arrow" | "close" | "colon" | "else" | "may" | "open" | "or" | "per" | "slash" | "then";
 }
 
 export interface SignUp {
@@ -469,6 +561,16 @@ export interface ValueInfo {
   help: Record<string, string>;
 }
 
+/** Something one does. Goods, cards and effects it takes follow it. */
+export interface VerbPart {
+  what: "verb";
+  name: string;
+  text: string;
+  icon: string;
+  words?: string[];
+  args?: Record<string, number | string>;
+}
+
 export interface Welcome {
   type: "welcome";
   table: TableInfo;
@@ -483,6 +585,16 @@ export interface Welcome {
   lines: LogLine[];
   eyes: Eyes[];
   clocks: ClockFace[];
+}
+
+/** What an effect waits for. */
+export interface WhenPart {
+  what: "when";
+  name: string;
+  text: string;
+  icon: string;
+  words?: string[];
+  args?: Record<string, number | string>;
 }
 
 export interface WhyAnswer {

@@ -14,8 +14,9 @@ from asztal.core.events import Event
 from asztal.core.game import Game, Item, Option, Panel
 from asztal.core.lines import Line
 from asztal.core.pieces import Pieces
+from asztal.core.preview import Deed, Preview
 from asztal.core.state import Plain, State
-from asztal.games.ginkgopolis import content, hints, log, position, prompts
+from asztal.games.ginkgopolis import bills, content, hints, log, position, prompts
 from asztal.games.ginkgopolis.actions import codes
 from asztal.games.ginkgopolis.heuristic import heuristic
 from asztal.games.ginkgopolis.rules import Ginkgopolis
@@ -110,6 +111,17 @@ class GinkgopolisGame(Game):
     def hint(self, state: State, seat: int, action: int) -> Line | None:
         assert isinstance(state, Ginkgopolis)
         return hints.hint(state, seat, action)
+
+    def on(self, state: State, seat: int, action: int) -> tuple[str, ...]:
+        assert isinstance(state, Ginkgopolis)
+        return bills.on(state, seat, action)
+
+    def preview(self, state: State, seat: int, action: int) -> Preview:
+        assert isinstance(state, Ginkgopolis)
+        return bills.preview_of(state, seat, action)
+
+    def deed(self, state: State, event: Event) -> Deed | None:
+        return bills.deed(state, event)
 
     def section(self, prompt: Line) -> str:
         return prompts.SECTIONS[prompt.id]

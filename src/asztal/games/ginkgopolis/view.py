@@ -5,12 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import msgspec
+from librt.vecs import vec
+from mypy_extensions import i64
 
-from asztal.core.frames import frame_op
+from asztal.core.frames import frame_a, frame_b, frame_op
 from asztal.core.game import Result, Score
 from asztal.core.pieces import SPECTATOR
+from asztal.games.ginkgopolis.effects import COLOURS, GOODS, TRIGGERS
 from asztal.games.ginkgopolis.pending import CHOOSE, DRAFT, FRAMES, GIVE_BACK
-from asztal.games.ginkgopolis.scoring import card_points, district_points, token_points
+from asztal.games.ginkgopolis.scoring import award, card_points, district_points, districts, points_of_card, token_points
 from asztal.games.ginkgopolis.state import (
     CARD,
     CHOSEN,
@@ -37,7 +40,7 @@ from asztal.games.ginkgopolis.state import (
     space_x,
     space_y,
 )
-from asztal.games.ginkgopolis.tables import HAL, LETTERS, TILES
+from asztal.games.ginkgopolis.tables import HAL, LETTERS, NO_SCORE, TILES
 
 if TYPE_CHECKING:
     from asztal.games.ginkgopolis.rules import Ginkgopolis
@@ -53,8 +56,26 @@ class Building(msgspec.Struct, frozen=True):
     height: int
     owner: int | None
     """The side whose resources stand on it, one on each floor."""
+    gives: str
+    """The good it gives for each floor."""
     site: bool
     """A construction site marker stands on it: its card is not in the deck yet."""
+
+
+class Share(msgspec.Struct, frozen=True):
+    """What a district would give a side now."""
+
+    side: int
+    points: int
+
+
+class District(msgspec.Struct, frozen=True):
+    """Adjacent buildings of one colour that would count now."""
+
+    colour: str
+    tiles: list[str]
+    points: list[Share]
+    """The first and the second, if there is one."""
 
 
 class Letter(msgspec.Struct, frozen=True):
@@ -63,6 +84,14 @@ class Letter(msgspec.Struct, frozen=True):
     letter: str
     x: int
     y: int
+
+
+class Bonuses(msgspec.Struct, frozen=True):
+    """The permanent bonuses of one kind of action, added up."""
+
+    trigger: str
+    cards: int
+    goods: dict[str, int]
 
 
 class Side(msgspec.Struct, frozen=True):
@@ -79,6 +108,10 @@ class Side(msgspec.Struct, frozen=True):
     new_hand_tokens: int
     cards: list[str]
     """Face-up cards: characters and kept buildings."""
+    bonuses: list[Bonuses]
+    """By kind of action: exploit, urbanise, construct."""
+    worth: dict[str, int]
+    """What each end-of-game card would give now."""
     hand: int
     """How many cards the player holds, a chosen one included until it is revealed."""
     playing: str | None
@@ -123,6 +156,8 @@ class View(msgspec.Struct, frozen=True):
     ending: bool
     city: list[Building]
     letters: list[Letter]
+    districts: list[District]
+    """Those that would count now, the largest first."""
     supply: int
     """How many tiles are left in the supply."""
     deck: int
@@ -159,6 +194,7 @@ def view(state: Ginkgopolis, seat: int | None) -> View:
                 x=int(space_x(state.city[WHERE + tile])),
                 y=int(space_y(state.city[WHERE + tile])),
                 height=int(state.city[HEIGHT + tile]),
+                gives=GOODS[state.tables.colour[tile]],
                 owner=None if state.city[HOLDER + tile] < 0 else int(state.city[HOLDER + tile]),
                 site=state.city[SITE + tile] == 1,
             )
@@ -170,6 +206,7 @@ def view(state: Ginkgopolis, seat: int | None) -> View:
             for letter in range(LETTERS)
             if state.letters[letter] != NOWHERE
         ],
+        districts=_districts(state),
         supply=len(state.supply),
         deck=len(state.deck),
         discard=len(discarded),
@@ -195,12 +232,45 @@ def _side(state: Ginkgopolis, side: int, eyes: int) -> Side:
         tiles=len(tiles),
         new_hand_tokens=int(state.get(side, TOKENS)),
         cards=[ids[card] for card in state.cards.inside(KEPT, side)],
+        bonuses=[_bonuses(state, side, trigger) for trigger in TRIGGERS],
+        worth={
+            ids[card]: int(points_of_card(state, side, card))
+            for card in state.cards.inside(KEPT, side)
+            if card < TILES and state.tables.score[card] != NO_SCORE
+        },
         hand=len(held),
         playing=ids[chosen[0]] if chosen and revealed else None,
         ready=together and state.get(side, STEP) == READY,
         known_cards=[ids[card] for card in sorted(held) if state.cards.known[card] >> eyes & 1] if side != eyes else [],
         known_tiles=[ids[tile] for tile in sorted(tiles) if state.tiles.known[tile] >> eyes & 1] if side != eyes else [],
     )
+
+
+def _bonuses(state: Ginkgopolis, side: int, trigger: str) -> Bonuses:
+    printed = state.tables
+    kind = TRIGGERS.index(trigger) + 1
+    cards = [card for card in state.cards.inside(KEPT, side) if printed.trigger[card] == kind]
+    goods: dict[str, int] = {}
+    for card in cards:
+        for place in range(printed.bonus_from[card], printed.bonus_from[card + 1]):
+            gain = printed.bonus[place]
+            goods[GOODS[frame_a(gain)]] = goods.get(GOODS[frame_a(gain)], 0) + int(frame_b(gain))
+    return Bonuses(trigger, len(cards), goods)
+
+
+def _districts(state: Ginkgopolis) -> list[District]:
+    district = districts(state)
+    found: list[District] = []
+    for root in range(TILES):
+        points = vec[i64]([0] * state.side_count())
+        if district[root] == root:
+            award(state, district, root, points)
+            shares = [Share(side, int(points[side])) for side in range(state.side_count()) if points[side]]
+            tiles = [state.tables.ids[tile] for tile in range(TILES) if district[tile] == root]
+            if shares:
+                shares.sort(key=lambda share: -share.points)
+                found.append(District(COLOURS[state.tables.colour[root]], tiles, shares))
+    return sorted(found, key=lambda one: -len(one.tiles))
 
 
 def _mine(state: Ginkgopolis, seat: int) -> Mine:

@@ -134,3 +134,9 @@ def printed(card: Card) -> CardFacts:
 def effects(card: Card) -> dict[str, Parts]:
     nodes = {section: getattr(card, section) for section in SECTIONS}
     return {section: icons(node, VOCABULARY) for section, node in nodes.items() if node is not None}
+
+
+@lru_cache
+def effects_of(id: str) -> dict[str, Parts]:
+    """The effects of one printing."""
+    return next(effects(card) for card in printings() if card.id == id)

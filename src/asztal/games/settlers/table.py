@@ -13,7 +13,7 @@ from asztal.core.text import Speaker
 from asztal.games.settlers import content
 from asztal.games.settlers.content import Card, goods
 from asztal.games.settlers.effects import GOODS
-from asztal.games.settlers.view import Location, Side, View
+from asztal.games.settlers.view import Location, Side, View, printing
 
 SIGNS = {
     "worker": "☺", "wood": "▲", "stone": "■", "food": "●", "gold": "◆", "raze-token": "⚔", "defense-token": "⛨",
@@ -39,7 +39,9 @@ def panels(view: View, speaker: Speaker, players: Sequence[str]) -> list[Panel]:
     found = [status(view, speaker)]
     found += [empire(view, side, speaker, players) for side in order]
     if view.open:
-        found.append(Panel(speaker.text("label-open"), [line for card in view.open for line in card_lines(card, speaker)]))
+        found.append(
+            Panel(speaker.text("label-open"), [line for card in view.open for line in card_lines(printing(card), speaker)])
+        )
     if view.seat is not None:
         found.append(empire(view, view.seat, speaker, players))
         mine = view.mine
@@ -47,15 +49,22 @@ def panels(view: View, speaker: Speaker, players: Sequence[str]) -> list[Panel]:
             found.append(
                 Panel(
                     speaker.text("label-hand"),
-                    [line for card, n in Counter(mine.hand).items() for line in card_lines(card, speaker, n)]
+                    [line for card, n in Counter(map(printing, mine.hand)).items() for line in card_lines(card, speaker, n)]
                     or [speaker.text("label-none")],
                 )
             )
             if mine.packet:
                 found.append(
-                    Panel(speaker.text("label-packet"), [line for card in mine.packet for line in card_lines(card, speaker)])
+                    Panel(
+                        speaker.text("label-packet"),
+                        [line for card in mine.packet for line in card_lines(printing(card), speaker)],
+                    )
                 )
     return found
+
+
+def rows(pieces: list[str], speaker: Speaker) -> list[str]:
+    return [line for piece in pieces for line in card_lines(printing(piece), speaker)]
 
 
 def status(view: View, speaker: Speaker) -> Panel:
@@ -117,7 +126,7 @@ def empire(view: View, side: int, speaker: Speaker, players: Sequence[str]) -> P
     if deals:
         lines += listed(speaker.text("label-deals"), deals)
     if shown.foundations:
-        lines.append(f"[dim]{speaker.text('label-foundations')}:[/dim] {shown.foundations}")
+        lines.append(f"[dim]{speaker.text('label-foundations')}:[/dim] {len(shown.foundations)}")
     if shown.known_cards:
         lines += listed(speaker.text("label-known"), [name(card, speaker) for card in shown.known_cards])
     return Panel(who(view, side, speaker, players), lines)
@@ -170,7 +179,7 @@ def location_words(location: Location, speaker: Speaker) -> str:
 def deal_words(view: View, shown: Side, side: int, speaker: Speaker) -> list[str]:
     if side >= view.seats:
         return []
-    deals = Counter(goods_signs(printed()[card]) for card in shown.deals)
+    deals = Counter(goods_signs(printed()[printing(card)]) for card in shown.deals)
     deals.update(f"{goods_signs(printed()[deal.location])} ({name(deal.location, speaker)})" for deal in shown.route_deals)
     return [text if n == 1 else f"{n}× {text}" for text, n in deals.items()]
 

@@ -9,6 +9,7 @@ import msgspec
 from asztal.core.frames import frame_a, frame_op
 from asztal.core.game import Result, Score
 from asztal.core.pieces import SPECTATOR
+from asztal.games.settlers import pointing
 from asztal.games.settlers.effects import FACTIONS, GOODS
 from asztal.games.settlers.pending import (
     FACTION,
@@ -23,6 +24,7 @@ from asztal.games.settlers.scoring import (
     FACTION_POINTS,
     common_locations,
     faction_locations,
+    leftovers,
     pile_size,
     points,
     rank_of,
@@ -51,7 +53,7 @@ from asztal.games.settlers.state import (
 )
 from asztal.games.settlers.state import FACTION as FACTION_FIELD
 from asztal.games.settlers.state import PACKET as PACKET_ZONE
-from asztal.games.settlers.tables import COMMON_CARDS, DECK_CARDS, VP
+from asztal.games.settlers.tables import COMMON_CARDS, DECK_CARDS, NO_GOOD, VP
 
 if TYPE_CHECKING:
     from asztal.games.settlers.rules import Settlers
@@ -62,6 +64,8 @@ KINDS = ("action", "feature", "production")
 class Location(msgspec.Struct, frozen=True):
     """A location in an empire."""
 
+    piece: str
+    """The single card, as choices name it."""
     card: str
     kind: str
     """production, feature or action."""
@@ -81,6 +85,8 @@ class Location(msgspec.Struct, frozen=True):
     """Cards under the Gate."""
     routes: list[int]
     """Whose Trade Route deals lie here."""
+    threatened: bool
+    """Solo: one more attack card could cost it."""
 
 
 class RouteDeal(msgspec.Struct, frozen=True):
@@ -107,13 +113,23 @@ class Side(msgspec.Struct, frozen=True):
     discard: list[str]
     """Discarded faction cards, which never come back."""
     locations: list[Location]
-    foundations: int
+    faction_locations: int
+    """Those of its own faction, as they count at the end."""
+    foundations: list[str]
+    """Pieces, as all lists of single cards below."""
     deals: list[str]
     route_deals: list[RouteDeal]
     known_cards: list[str]
     """Cards in hand the viewer knows."""
     ready: bool
     """Has made the simultaneous choice that is going on."""
+
+
+class Lacking(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What is missing to build a card or to make a deal with it; gold stands in for resources."""
+
+    build: dict[str, int] = {}
+    deal: dict[str, int] = {}
 
 
 class Mine(msgspec.Struct, frozen=True):
@@ -127,6 +143,8 @@ class Mine(msgspec.Struct, frozen=True):
     picked: str | None
     under: list[str]
     """Own cards under a Gate."""
+    lacking: dict[str, Lacking]
+    """Cards in hand that cannot be paid for."""
 
 
 class View(msgspec.Struct, frozen=True):
@@ -152,6 +170,8 @@ class View(msgspec.Struct, frozen=True):
     """The seats in order; in the solo game the virtual player comes last."""
     attacks: list[str]
     """Solo: targets of the revealed attack cards, the newest first."""
+    hits: list[int]
+    """Solo: the places among `attacks` of the two that hit while the player chooses what to lose."""
     attack_deck: int
     pile: list[str]
     """Solo: what the virtual player has collected."""
@@ -166,6 +186,7 @@ def view(state: Settlers, seat: int | None) -> View:
     from asztal.games.settlers import rule_options
 
     eyes = SPECTATOR if seat is None else seat
+    threatened = pointing.threatened(state)
     return View(
         game="settlers",
         seat=seat,
@@ -177,13 +198,14 @@ def view(state: Settlers, seat: int | None) -> View:
         first=int(state.first),
         to_act=state.to_act(),
         over=state.over,
-        open=named(state, list(state.cards.inside(OPEN, 0))),
+        open=single(state, list(state.cards.inside(OPEN, 0))),
         common_deck=int(state.common),
         common_discard=named(state, [piece for piece in state.cards.inside(DISCARD, 0) if piece < COMMON_CARDS]),
-        sides=[_side(state, side, eyes) for side in range(state.side_count())],
+        sides=[_side(state, side, eyes, threatened) for side in range(state.side_count())],
         attacks=[
             GOODS[state.tables.deal[state.tables.printing[state.order[LINE + place]]]] for place in reversed(range(state.line))
         ],
+        hits=pointing.hits(state),
         attack_deck=int(state.attacks),
         pile=named(state, list(state.cards.inside(PILE, 0))),
         mine=None if seat is None else _mine(state, seat),
@@ -195,6 +217,16 @@ def view(state: Settlers, seat: int | None) -> View:
 def named(state: Settlers, pieces: list[int]) -> list[str]:
     """The printings of pieces, by number."""
     return [state.tables.ids[state.tables.printing[piece]] for piece in sorted(pieces)]
+
+
+def single(state: Settlers, pieces: list[int]) -> list[str]:
+    """Single cards, which choices name."""
+    return [state.tables.pieces[piece] for piece in sorted(pieces)]
+
+
+def printing(piece: str) -> str:
+    """What a single card shows: its second copy "farm.2" is a "farm"."""
+    return piece.partition(".")[0]
 
 
 def phase(state: Settlers) -> str:
@@ -219,7 +251,7 @@ def step(state: Settlers) -> str:
     return FRAMES[op]
 
 
-def _side(state: Settlers, side: int, eyes: int) -> Side:
+def _side(state: Settlers, side: int, eyes: int, threatened: set[int]) -> Side:
     faction = int(state.get(side, FACTION_FIELD))
     hand = list(state.cards.inside(HAND, side))
     packet = list(state.cards.inside(PACKET_ZONE, side))
@@ -240,9 +272,10 @@ def _side(state: Settlers, side: int, eyes: int) -> Side:
                 if COMMON_CARDS <= piece < DECK_CARDS and faction >= 0 and (piece - COMMON_CARDS) // 30 == faction
             ],
         ),
-        locations=[_location(state, piece) for piece in state.cards.inside(EMPIRE, side)],
-        foundations=int(state.cards.count(FOUNDATION, side)),
-        deals=named(state, list(state.cards.inside(DEAL, side))),
+        locations=[_location(state, piece, piece in threatened) for piece in state.cards.inside(EMPIRE, side)],
+        faction_locations=int(faction_locations(state, side)) if side < state.seats else 0,
+        foundations=single(state, list(state.cards.inside(FOUNDATION, side))),
+        deals=single(state, list(state.cards.inside(DEAL, side))),
         route_deals=sorted(
             (
                 RouteDeal(state.tables.ids[state.tables.printing[state.host[piece]]], int(state.cards.seat(state.host[piece])))
@@ -257,12 +290,13 @@ def _side(state: Settlers, side: int, eyes: int) -> Side:
     )
 
 
-def _location(state: Settlers, piece: int) -> Location:
+def _location(state: Settlers, piece: int, threatened: bool) -> Location:
     tables = state.tables
     printing = int(tables.printing[piece])
     tokens = int(state.tokens[piece])
     owner = int(state.taken_from(piece))
     return Location(
+        piece=tables.pieces[piece],
         card=tables.ids[printing],
         kind=KINDS[tables.kind[printing]],
         faction=bool(state.is_faction(piece)),
@@ -279,6 +313,7 @@ def _location(state: Settlers, piece: int) -> Location:
             for card in range(COMMON_CARDS, DECK_CARDS)
             if state.host[card] == piece and state.cards.zone(card) == ROUTE
         ),
+        threatened=threatened,
     )
 
 
@@ -286,12 +321,24 @@ def _mine(state: Settlers, seat: int) -> Mine:
     hand = list(state.cards.inside(HAND, seat))
     pick = int(state.get(seat, PICK))
     return Mine(
-        hand=named(state, hand),
-        fresh=named(state, [piece for piece in hand if state.tokens[piece] & FRESH]),
-        packet=named(state, list(state.cards.inside(PACKET_ZONE, seat))),
+        hand=single(state, hand),
+        fresh=single(state, [piece for piece in hand if state.tokens[piece] & FRESH]),
+        packet=single(state, list(state.cards.inside(PACKET_ZONE, seat))),
         picked=state.tables.ids[state.tables.printing[pick - 1]] if pick > 0 else None,
         under=named(state, list(state.cards.inside(UNDER, seat))),
+        lacking=_lacking(state, seat, hand),
     )
+
+
+def _lacking(state: Settlers, seat: int, hand: list[int]) -> dict[str, Lacking]:
+    found: dict[str, Lacking] = {}
+    for piece in hand:
+        printing = int(state.tables.printing[piece])
+        deal = pointing.lacking_for_deal(state, seat) if state.tables.deal[printing] != NO_GOOD else {}
+        short = Lacking(pointing.lacking(state, seat, printing), deal)
+        if short != Lacking():
+            found[state.tables.pieces[piece]] = short
+    return found
 
 
 def result(state: Settlers) -> Result:
@@ -310,6 +357,8 @@ def result(state: Settlers) -> Result:
         pile = int(pile_size(state))
         rival = Score(pile, {"part-pile": pile}, 2 if won else 1, not won)
         return Result((Score(sum(sheets[0].values()), sheets[0], 1 if won else 2, won),), {"label-rival": rival})
+    ties = [{"goods": int(leftovers(state, seat)), "cards": int(state.cards.count(HAND, seat))} for seat in range(state.seats)]
     standings = [int(standing(state, seat)) for seat in range(state.seats)]
     ranks = [1 + sum(other > own for other in standings) for own in standings]
-    return Result(tuple(Score(sum(sheet.values()), sheet, rank, rank == 1) for sheet, rank in zip(sheets, ranks, strict=True)))
+    ranked = zip(sheets, ranks, ties, strict=True)
+    return Result(tuple(Score(sum(sheet.values()), sheet, rank, rank == 1, tie) for sheet, rank, tie in ranked))

@@ -70,5 +70,4 @@ def _totals(state: State) -> list[int]:
 
 
 def _lines(play: Play, state: State, seat: int | None) -> list[Said]:
-    told = [play.game.line(state, event, seat) for event in state.heard()]
-    return [words.said(line) for line in told if line is not None]
+    return [said for event in state.heard() if (said := words.told(play.game, state, event, seat)) is not None]

@@ -18,6 +18,7 @@ from asztal.core.errors import BadRecord, IllegalMove
 from asztal.core.game import Game, Result
 from asztal.core.history import History, Move, Undo
 from asztal.core.lines import Line
+from asztal.core.preview import Deed
 from asztal.core.record import Record
 from asztal.core.state import State
 from asztal.server.tables.clocks import Clocks
@@ -272,11 +273,14 @@ class Play:
         """What each seat, and last a spectator, is told of what just happened."""
         events = state.heard()
         eyes: Iterable[int | None] = [*range(self.seats), None]
-        told = [[line for event in events if (line := self.game.line(state, event, seat)) is not None] for seat in eyes]
+        deeds = [(event, self.game.deed(state, event)) for event in events]
+        told = [
+            [(line, deed) for event, deed in deeds if (line := self.game.line(state, event, seat)) is not None] for seat in eyes
+        ]
         return _encoded(number, told)
 
     def _say(self, entry: Entry, line: Line) -> None:
-        self.log[entry.number] = _encoded(entry.number, [[line]] * (self.seats + 1))
+        self.log[entry.number] = _encoded(entry.number, [[(line, None)]] * (self.seats + 1))
 
     def _leaves_nobody(self, resigned: list[int]) -> bool:
         """One seat alone has won; bots alone need not play on."""
@@ -284,13 +288,16 @@ class Play:
         return len(left) <= 1 or not any(seat in self.people for seat in left)
 
 
-def _encoded(number: int, told: list[list[Line]]) -> tuple[bytes, ...]:
+Told = tuple[Line, Deed | None]
+
+
+def _encoded(number: int, told: list[list[Told]]) -> tuple[bytes, ...]:
     """Log lines without the brackets of a list; eyes that are told the same share the same bytes."""
-    known: dict[tuple[Line, ...], bytes] = {}
+    known: dict[tuple[Told, ...], bytes] = {}
     for lines in told:
         key = tuple(lines)
         if key not in known:
-            known[key] = ENCODER.encode([LogLine(number, Said(line.id, line.args)) for line in lines])[1:-1]
+            known[key] = ENCODER.encode([LogLine(number, Said(line.id, line.args, deed=deed)) for line, deed in lines])[1:-1]
     return tuple(known[tuple(lines)] for lines in told)
 
 

@@ -64,8 +64,16 @@ def eyes(
 def _choice(play: Play, seat: int, action: int, say: Voice) -> Choice:
     state = play.state
     assert state is not None
-    hint = play.game.hint(state, seat, action)
-    return Choice(play.game.code(action), say(play.game.label(state, action)), None if hint is None else say(hint))
+    game = play.game
+    hint = game.hint(state, seat, action)
+    return Choice(
+        code=game.code(action),
+        label=say(game.label(state, action)),
+        hint=None if hint is None else say(hint),
+        on=game.on(state, seat, action),
+        preview=game.preview(state, seat, action),
+        effect=game.effect(state, seat, action),
+    )
 
 
 def undo_info(play: Play, seat: int, asks: Callable[[int, Undo], list[int]], say: Voice) -> UndoInfo:
@@ -106,7 +114,10 @@ def _woven(told: Woven, seat: int, lines: list[Said]) -> Woven:
 
 
 def with_words(lines: list[LogLine], say: Voice) -> list[LogLine]:
-    return [LogLine(line.number, say(Line(line.line.id, line.line.args)), line.seats) for line in lines]
+    return [
+        LogLine(line.number, msgspec.structs.replace(say(Line(line.line.id, line.line.args)), deed=line.line.deed), line.seats)
+        for line in lines
+    ]
 
 
 def entry_info(entry: Entry, seats: Sequence[int]) -> EntryInfo:

@@ -9,6 +9,8 @@ import msgspec
 from msgspec import Meta, Struct
 
 from asztal.core.game import Item, Panel, Result
+from asztal.core.notation import Parts
+from asztal.core.preview import Deed, Preview
 from asztal.core.record import Record
 
 Status = Literal["waiting", "running", "finished"]
@@ -38,6 +40,8 @@ class Said(Struct, frozen=True, omit_defaults=True):
     id: str
     args: dict[str, int | str] = {}
     text: Words | None = None
+    deed: Deed | None = None
+    """Log lines: what happened, in figures."""
 
 
 class Problem(Struct, frozen=True):
@@ -310,10 +314,16 @@ class LogLine(Struct, frozen=True, omit_defaults=True):
     """For who holds several seats: those of them this was told to; left out: all."""
 
 
-class Choice(Struct, frozen=True):
+class Choice(Struct, frozen=True, omit_defaults=True):
     code: str
     label: Said
     hint: Said | None
+    on: tuple[str, ...] = ()
+    """The pieces and spaces it is about, by the ids the view gives them; empty: a mere button."""
+    preview: Preview | None = None
+    """What it would cost and bring now."""
+    effect: Parts = ()
+    """The printed effect it would set off."""
 
 
 class UndoInfo(Struct, frozen=True):

@@ -8,9 +8,11 @@ from typing import Any
 
 from asztal import games
 from asztal.core.errors import AsztalError
+from asztal.core.events import Event
 from asztal.core.game import LANGUAGES, Game
 from asztal.core.lines import Line
 from asztal.core.resources import read
+from asztal.core.state import State
 from asztal.core.text import Speaker, shared_words
 from asztal.server.wire.messages import Drawing, Said
 from asztal.server.wire.refusals import Refusal
@@ -19,6 +21,12 @@ from asztal.server.wire.refusals import Refusal
 def said(line: Line) -> Said:
     """A line as it goes over the wire."""
     return Said(line.id, line.args)
+
+
+def told(game: Game, state: State, event: Event, seat: int | None) -> Said | None:
+    """What a seat, or a spectator, is told of an event: its line, with what happened in figures."""
+    line = game.line(state, event, seat)
+    return None if line is None else Said(line.id, line.args, deed=game.deed(state, event))
 
 
 def spoken(line: Line, game: str = "", players: Sequence[str] = ()) -> Said:

@@ -1,5 +1,12 @@
 // Written by scripts/web_types.py from Python's structures. Do not edit.
 
+/** The permanent bonuses of one kind of action, added up. */
+export interface Bonuses {
+  trigger: string;
+  cards: number;
+  goods: Record<string, number>;
+}
+
 /** One building of the city. */
 export interface Building {
   tile: string;
@@ -7,7 +14,28 @@ export interface Building {
   y: number;
   height: number;
   owner: number | null;
+  gives: string;
   site: boolean;
+}
+
+/** What is printed on a card, and on the tile that belongs to a building. */
+export interface CardFacts {
+  kind: "building" | "character" | "letter";
+  colour?: "" | "blue" | "red" | "yellow";
+  number?: number;
+  letter?: string;
+  set?: number;
+  start?: Record<string, number>;
+  trigger?: "" | "construct" | "exploit" | "urbanise";
+  gain?: Record<string, number>;
+  score?: string;
+}
+
+/** Adjacent buildings of one colour that would count now. */
+export interface District {
+  colour: string;
+  tiles: string[];
+  points: Share[];
 }
 
 /** A letter marker at the edge of the city. */
@@ -40,6 +68,13 @@ export interface Score {
   parts: Record<string, number>;
   rank: number;
   won: boolean;
+  ties?: Record<string, number>;
+}
+
+/** What a district would give a side now. */
+export interface Share {
+  side: number;
+  points: number;
 }
 
 /** What everybody may know of one player, or of Hal. */
@@ -51,6 +86,8 @@ export interface Side {
   tiles: number;
   new_hand_tokens: number;
   cards: string[];
+  bonuses: Bonuses[];
+  worth: Record<string, number>;
   hand: number;
   playing: string | null;
   ready: boolean;
@@ -74,6 +111,7 @@ export interface View {
   ending: boolean;
   city: Building[];
   letters: Letter[];
+  districts: District[];
   supply: number;
   deck: number;
   discard: number;

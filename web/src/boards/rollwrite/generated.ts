@@ -22,6 +22,21 @@ export interface Building {
   used: number;
 }
 
+export interface BuildingFacts {
+  kind: "building";
+  village: string;
+  boxes: (Record<string, number>)[];
+  ability: string;
+  star: boolean;
+  times?: number;
+  blueprint?: string[];
+}
+
+export interface DieFacts {
+  kind: "die";
+  faces: (string | number)[];
+}
+
 export interface Estate {
   building: string;
   slot: number;
@@ -29,11 +44,26 @@ export interface Estate {
   column: number;
 }
 
+/** A favour tile has nothing but its effect. */
+export interface FavourFacts {
+  kind: "favour";
+}
+
 export interface Field {
   id: string;
   opens: number;
   open: boolean;
   circles: Box[];
+}
+
+export interface FieldFacts {
+  kind: "field";
+  circles: (Record<string, number>)[];
+}
+
+export interface RankFacts {
+  kind: "rank";
+  from: number;
 }
 
 /** The outcome for every seat, and for opponents nobody plays, such as Hal, by the message id of their name. */
@@ -48,6 +78,7 @@ export interface Score {
   parts: Record<string, number>;
   rank: number;
   won: boolean;
+  ties?: Record<string, number>;
 }
 
 /** One section of a track. */
@@ -92,6 +123,12 @@ export interface Track {
   points: number;
 }
 
+export interface TrackFacts {
+  kind: "track";
+  sections: ((Record<string, number>)[])[];
+  points: number[];
+}
+
 /** The table as one seat sees it. */
 export interface View {
   game: string;
@@ -110,4 +147,12 @@ export interface View {
   sides: Side[];
   result: Result | null;
   rank: string | null;
+}
+
+export interface VillageFacts {
+  kind: "village";
+  buildings: string[];
+  sheet?: string;
+  theme?: string;
+  difficulty?: string;
 }

@@ -1,7 +1,33 @@
 // Written by scripts/web_types.py from Python's structures. Do not edit.
 
+/** What is printed on a card or a faction board; costs and effects in the notation. */
+export interface CardFacts {
+  kind: string;
+  faction?: string;
+  card?: string;
+  colours?: string[];
+  build?: string;
+  raze?: string;
+  deal?: string;
+  production?: string;
+  feature?: string;
+  action?: string;
+  bonus?: string;
+  end?: string;
+  uses?: number;
+  vp?: number;
+  stores?: string[];
+}
+
+/** What is missing to build a card or to make a deal with it; gold stands in for resources. */
+export interface Lacking {
+  build?: Record<string, number>;
+  deal?: Record<string, number>;
+}
+
 /** A location in an empire. */
 export interface Location {
+  piece: string;
   card: string;
   kind: string;
   faction: boolean;
@@ -14,6 +40,7 @@ export interface Location {
   goods: number;
   under: number;
   routes: number[];
+  threatened: boolean;
 }
 
 /** What only the viewer sees. */
@@ -23,6 +50,7 @@ export interface Mine {
   packet: string[];
   picked: string | null;
   under: string[];
+  lacking: Record<string, Lacking>;
 }
 
 /** The outcome for every seat, and for opponents nobody plays, such as Hal, by the message id of their name. */
@@ -43,6 +71,7 @@ export interface Score {
   parts: Record<string, number>;
   rank: number;
   won: boolean;
+  ties?: Record<string, number>;
 }
 
 /** What everybody may know of one player, or of the virtual player. */
@@ -56,7 +85,8 @@ export interface Side {
   deck: number;
   discard: string[];
   locations: Location[];
-  foundations: number;
+  faction_locations: number;
+  foundations: string[];
   deals: string[];
   route_deals: RouteDeal[];
   known_cards: string[];
@@ -80,6 +110,7 @@ export interface View {
   common_discard: string[];
   sides: Side[];
   attacks: string[];
+  hits: number[];
   attack_deck: number;
   pile: string[];
   mine: Mine | null;

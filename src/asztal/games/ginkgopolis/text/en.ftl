@@ -20,6 +20,10 @@ good-sp = { $n ->
     [one] success point
    *[other] success points
 }
+good-new-hand = { $n ->
+    [one] new-hand token
+   *[other] new-hand tokens
+}
 
 ## What end-of-game cards count
 
@@ -42,6 +46,10 @@ count-card = for each of your { $with ->
         [blue] blue
        *[yellow] yellow
     } cards (this one and characters count too)
+}
+short-count-building = { $height } { $height-high ->
+    [1] floor
+   *[other] floors
 }
 
 ## Sentences around generated texts: $effect is a clause

@@ -30,6 +30,7 @@ good-sp = { $case ->
     [your-acc] sikerpontodat
    *[nom] sikerpont
 }
+good-new-hand = lapdobásjelző
 
 ## Amit a játék végi kártyák számolnak
 
@@ -60,6 +61,7 @@ count-card = minden { $with ->
        *[yellow] sárga
     } kártyádért (ez a kártya és a karakterkártyák is számítanak)
 }
+short-count-building = { $height } szint
 
 ## Mondatok a generált szövegek köré: $effect egy tagmondat
 

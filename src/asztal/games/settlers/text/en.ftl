@@ -145,6 +145,56 @@ verb-tuck = at any time on your turn you may put cards from your hand under this
 verb-offer = at any time on your turn you may put resources on this location (they stay there)
 verb-store = you may store any amount of { WORDS($what, 2, of: "good") }
 
+## The same in two or three words, for rows of icons; words without such a text are told by their icon
+
+short-when-pair-exchanged = another exchanges workers{ $limit ->
+    [none] {""}
+   *[other] {" "}(max. { $limit })
+}
+short-when-gain-vp = { $n-low }+ points at once
+short-when-deals-pay = goods of your deals
+short-count-discarded-good = good discarded
+short-verb-steal = steal:
+short-verb-raze = { $what ->
+    [own] raze your own common location
+    [opponent] { $despite ->
+        [protection] raze, even if protected
+       *[none] raze another’s location
+    }
+   *[other] raze
+}
+short-verb-discard-gained = discard goods:
+short-verb-copy-raze-good = 1 good of another’s raze field
+short-verb-draw = { $keep } of { $n } { $from ->
+    [faction] faction cards
+   *[none] cards
+}
+short-verb-discard-location = another’s location discarded
+short-verb-cancel-deal = { $whose ->
+    [own] a deal of yours
+   *[opponent] end another’s deal
+}
+short-verb-plunder-deal = good of another’s deal, which ends
+short-verb-take-deal = steal a deal
+short-verb-use-deal = good of a deal of yours
+short-verb-deal-with-location = deal with another’s location
+short-verb-build-faction = { $from ->
+    [hand] faction location, nothing discarded
+   *[deals] a deal as location, nothing discarded
+}
+short-verb-reset = an action again
+short-verb-repeat-production = { $which ->
+    [other] goods of another production location
+   *[none] goods of a production location
+}
+short-verb-block = block another’s action
+short-verb-take-over = another’s location is yours this round
+short-verb-opponent-discards = another discards 1 card
+short-verb-lay-foundation = foundation from hand
+short-verb-tuck = card under it: 1 point; from 3 on 2 points at the end
+short-verb-offer = 3 / 7 / 12 resources on it: 2 / 5 / 10 points at the end
+short-verb-store = stores:
+
 ## Sentences around generated texts: $effect is a clause
 
 card-production = Production: { $effect }.

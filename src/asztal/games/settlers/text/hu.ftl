@@ -211,6 +211,56 @@ verb-tuck = a körödben bármikor tehetsz a kezedből kártyákat e helyszín a
 verb-offer = a körödben bármikor tehetsz nyersanyagokat erre a helyszínre (ezek a játék végéig itt maradnak)
 verb-store = bármennyi { WORDS($what, 2, of: "good", case: "acc") } elraktározhatsz
 
+## Ugyanez két-három szóban, ikonsorokhoz; aminek nincs ilyen szövege, azt az ikonja mondja el
+
+short-when-pair-exchanged = más munkáspárt vált be{ $limit ->
+    [none] {""}
+   *[other] {" "}(max. { $limit })
+}
+short-when-gain-vp = egyszerre { $n-low }+ pont
+short-when-deals-pay = üzleteid áruja
+short-count-discarded-good = eldobott áru
+short-verb-steal = lopj:
+short-verb-raze = { $what ->
+    [own] saját közös helyszín rombolása
+    [opponent] { $despite ->
+        [protection] rombolás, védettet is
+       *[none] más helyszínének rombolása
+    }
+   *[other] rombolás
+}
+short-verb-discard-gained = dobj el árut:
+short-verb-copy-raze-good = 1 áru más rombolásmezőjéből
+short-verb-draw = { $n } { $from ->
+    [faction] birodalmi kártyából
+   *[none] kártyából
+} { $keep }
+short-verb-discard-location = más helyszíne eldobva
+short-verb-cancel-deal = { $whose ->
+    [own] egy üzleted
+   *[opponent] más üzletének felbontása
+}
+short-verb-plunder-deal = más üzletének áruja, az üzlet felbomlik
+short-verb-take-deal = lopj egy üzletet
+short-verb-use-deal = egy üzleted áruja
+short-verb-deal-with-location = üzlet más helyszínével
+short-verb-build-faction = { $from ->
+    [hand] birodalmi helyszín, eldobás nélkül
+   *[deals] üzletből helyszín, eldobás nélkül
+}
+short-verb-reset = egy akciód újra
+short-verb-repeat-production = { $which ->
+    [other] egy másik termelőd áruja
+   *[none] egy termelőd áruja
+}
+short-verb-block = más akciója blokkolva
+short-verb-take-over = más helyszíne a forduló végéig a tiéd
+short-verb-opponent-discards = más eldob 1 kártyát
+short-verb-lay-foundation = alapzat kézből
+short-verb-tuck = alá kártya: 1 pont; 3-tól a végén 2 pont
+short-verb-offer = rá 3 / 7 / 12 nyersanyag: a végén 2 / 5 / 10 pont
+short-verb-store = raktároz:
+
 ## Mondatok a generált szövegek köré: $effect egy tagmondat
 
 card-production = Termelés: { $effect }.
