@@ -95,6 +95,13 @@ def test_a_building_tells_its_price_and_what_it_gives_at_once() -> None:
     assert changes(desk, 0, "build:quarry") == {0: {"gold": (1, 0), "stone": (1, 2)}}
 
 
+def test_a_location_to_be_given_up_and_resources_of_any_kind_are_part_of_the_price() -> None:
+    """Hillfort: 2 wood and a location. Barter: 2 resources of your choice for 2 points."""
+    desk = Desk("barbarian", "roman").hand(0, "hillfort").empire(0, "ruins", "barter").goods(0, wood=2, food=1)
+    assert changes(desk, 0, "build:hillfort") == {0: {"location": (1, 0), "wood": (2, 0)}}
+    assert changes(desk, 0, "activate:barter") == {0: {"resource": (2, 0), "vp": (0, 2)}}
+
+
 def test_razing_brings_the_owner_a_wood() -> None:
     desk = Desk("barbarian", "roman").empire(1, "quarry").goods(0, raze_token=2)
     told = changes(desk, 0, "raze:1:quarry")
@@ -128,7 +135,10 @@ def test_what_a_preview_says_is_what_then_happens(seats: int) -> None:
             if any(event.kind in pointing.ENDS for event in after.events or ()):
                 continue
             said = dict.fromkeys(figures(state), 0)
-            for change in GAME.preview(state, seat, action).changes:
+            changes = GAME.preview(state, seat, action).changes
+            if any(change.good in ("resource", "location") for change in changes):
+                continue  # paid with what the player chooses next
+            for change in changes:
                 if (change.side, change.good) in said:
                     said[change.side, change.good] += change.n
             before, now = figures(state), figures(after)

@@ -11,7 +11,7 @@ from typing import Final, cast
 from asztal.core.events import Event
 from asztal.core.frames import frame_a, frame_b, frame_op
 from asztal.core.notation import Parts
-from asztal.core.preview import Change, Deed, Preview, preview
+from asztal.core.preview import Change, Deed, Preview, summed, told, tried
 from asztal.core.state import State
 from asztal.games.settlers import actions, log, pending
 from asztal.games.settlers.actions import FACTIONS, N
@@ -80,16 +80,50 @@ ENDS: Final = frozenset(
 
 
 def preview_of(state: Settlers, seat: int, action: int) -> Preview:
-    return preview(state, seat, action, deed, ENDS, follow)
+    trial = cast(Settlers, tried(state, seat, action, ENDS, follow))
+    ended = any(event.kind in ENDS for event in trial.events or ())
+    changes = told(trial, deed, ENDS)
+    if not ended and not trial.over and trial.acting == 1 << seat:
+        changes += owed(trial, seat)
+        if is_any_payment(trial):  # what it buys does not depend on which resources pay
+            while frame_op(trial.top()) == pending.PAY and trial.acting == 1 << seat:
+                trial.decide(seat, trial.legal(seat)[0])
+            changes += [change for change in told(trial, deed, ENDS) if change.n > 0]
+    return Preview(summed(changes))
 
 
 def follow(state: State, seat: int) -> int | None:
     """A preview pays without gold as far as it can, draws from any deck, keeps any card, and gives up a foundation."""
     step = frame_op(state.top())
     options = state.legal(seat)
-    if step in (pending.PAY, pending.DRAW, pending.KEEP):
+    if step in (pending.DRAW, pending.KEEP) or (step == pending.PAY and not is_any_payment(state)):
         return options[0]
     return actions.GIVE_FOUNDATION if actions.GIVE_FOUNDATION in options else None
+
+
+def is_any_payment(state: State) -> bool:
+    """Whether resources of the player's choice are being paid."""
+    return frame_op(state.top()) == pending.PAY and frame_a(state.top()) & 4095 == 0
+
+
+PAYABLE: Final = ("wood", "stone", "food", "resource")
+
+
+def owed(state: Settlers, seat: int) -> list[Change]:
+    """What is still to be paid where the player first chooses with what: a location, or resources of any kind."""
+    found: list[Change] = []
+    for packed in reversed(list(state.stack)):
+        if frame_op(packed) == pending.GIVE:
+            found.append(Change(seat, "location", -1))
+        elif frame_op(packed) == pending.PAY:
+            needs = int(frame_a(packed))
+            amounts = (needs & 15, needs >> 4 & 15, needs >> 8 & 15, needs >> 12)
+            found += [
+                Change(seat, good, -n) for good, n in zip(("wood", "stone", "food", "resource"), amounts, strict=True) if n
+            ]
+        else:
+            break
+    return found
 
 
 def effect(state: Settlers, action: int) -> Parts:
