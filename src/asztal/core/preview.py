@@ -43,6 +43,8 @@ class Preview(msgspec.Struct, frozen=True, omit_defaults=True):
     changes: tuple[Change, ...] = ()
     missing: dict[str, int] = {}
     """What the seat is short of: the choice may be made all the same, but will not do what it could."""
+    price: tuple[Change, ...] = ()
+    """Where something is missing: what it would have cost."""
     then: dict[str, Preview] = {}
     """Where the next decision belongs to the same gesture: what each of its choices would cost and bring, by code."""
 

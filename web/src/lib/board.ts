@@ -40,7 +40,10 @@ export interface Answer {
   label: string
   detail?: string
   icon?: string
+  /** What it is about, or what it costs. */
   tokens?: readonly Token[]
+  /** What it brings. */
+  gains?: readonly Token[]
   /** The honey button: at most one. */
   main?: boolean
   /** Cancel and the like. */

@@ -340,6 +340,7 @@ export interface Pong {
 export interface Preview {
   changes?: Change[];
   missing?: Record<string, number>;
+  price?: Change[];
   then?: Record<string, Preview>;
 }
 

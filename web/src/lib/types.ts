@@ -1,9 +1,9 @@
 /** The server's structures under the names the app uses; generated.ts is written by scripts/web_types.py. */
-import type { Eyes, TableInfo, Update as LiveUpdate, Welcome } from './generated.ts'
+import type { Eyes, Item, TableInfo, Update as LiveUpdate, Welcome } from './generated.ts'
 
 export type {
-  Catalogue, ChatLine as Chat, Choice, ClockFace as ClockNow, ClockRule as Clock, EntryInfo as Entry, Eyes, Frame, FromBrowser, FromServer,
-  GameInfo, Invitation, Item, LogLine, NewPassword, NewSeat, NewTable, OptionInfo, Outcome, Problem, Replay, Result, Said as WireLine, Score, ScoreChart,
+  Catalogue, Change, ChatLine as Chat, Choice, ClockFace as ClockNow, ClockRule as Clock, Deed, EntryInfo as Entry, Eyes, Frame, FromBrowser, FromServer,
+  GameInfo, Invitation, Item, LogLine, NewPassword, NewSeat, NewTable, OptionInfo, Outcome, Preview, Problem, Replay, Result, Said as WireLine, Score, ScoreChart,
   SeatInfo, Session, TableInfo, UndoAsk as UndoAsked, User, Welcome,
 } from './generated.ts'
 
@@ -14,3 +14,7 @@ export type Status = TableInfo['status']
 export type Update = LiveUpdate | Welcome
 /** A view drawn as text by its game, by language. */
 export type Drawing = NonNullable<Eyes['drawn']>
+/** One thing in a row of icons. */
+export type Part = NonNullable<Item['effects']>[string][number]
+/** A word of the vocabulary in such a row. */
+export type WordPart = Extract<Part, { text: string }>

@@ -3,7 +3,7 @@ import hu from '../text/hu.ftl?raw'
 import { api, Refusal } from './api.ts'
 import { settings } from './settings.svelte.ts'
 import { type Argument, type Language, Speaker } from './text/speaker.ts'
-import type { Both, Catalogue, Item, WireLine } from './types.ts'
+import type { Both, Catalogue, Item, Part, WireLine } from './types.ts'
 
 const own: Record<Language, Speaker> = { en: new Speaker('en', [en]), hu: new Speaker('hu', [hu]) }
 
@@ -59,8 +59,18 @@ export class GameWords {
     return this.speaker.has(id)
   }
 
+  /** What is printed on a piece; also on further copies somebody has brought. */
+  item(piece: string): Item | undefined {
+    return this.items.get(piece) ?? this.items.get(piece.replace(/\.\d+$/, ''))
+  }
+
+  /** An effect printed on a piece, as icon parts. */
+  effect(piece: string, section: string): readonly Part[] {
+    return this.item(piece)?.effects?.[section] ?? []
+  }
+
   name(item: string): string {
-    const found = this.items.get(item)
+    const found = this.item(item)
     return found ? both(found.name) : this.speaker.name(item)
   }
 }

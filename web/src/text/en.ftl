@@ -358,3 +358,9 @@ about-atkinson = Typeface Atkinson Hyperlegible Next: Braille Institute of Ameri
 about-libraries = Svelte, Vite, Project Fluent, msgspec, Starlette and many other free programs.
 about-privacy-title = What we know about you
 about-privacy = Only your name and your games. No tracking, no advertising, nothing is loaded from other servers.
+
+# Effects as rows of icons
+effect-or = or
+effect-may = may
+effect-else = else
+effect-max = max. { $n }

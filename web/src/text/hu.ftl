@@ -348,3 +348,9 @@ about-atkinson = Atkinson Hyperlegible Next betűtípus: Braille Institute of Am
 about-libraries = Svelte, Vite, Project Fluent, msgspec, Starlette és sok más szabad program.
 about-privacy-title = Amit rólad tudunk
 about-privacy = Csak a nevedet és a játszmáidat. Nincs követés, nincs hirdetés, semmi sem töltődik be más kiszolgálóról.
+
+# Hatások ikonsorban
+effect-or = vagy
+effect-may = tehető:
+effect-else = különben
+effect-max = max. { $n }

@@ -19,7 +19,7 @@ from asztal.games.ginkgopolis import actions, log, prompts
 from asztal.games.ginkgopolis.effects import GOODS
 from asztal.games.ginkgopolis.pending import CHOOSE, FIND_SPOT, MOVE_LETTER, RESOLVE, SHIFT, TAKE
 from asztal.games.ginkgopolis.rules import Ginkgopolis
-from asztal.games.ginkgopolis.state import CARD, POINTS, RESOURCES, SCREEN
+from asztal.games.ginkgopolis.state import CARD, POINTS, RESOURCES, SCREEN, TILE_LAID
 from asztal.games.ginkgopolis.tables import FIRST_CHARACTER, FIRST_LETTER, HAL, RESOURCE, SP, TILE
 
 # -- which pieces a choice is about ---------------------------------------------------------------------------------------
@@ -87,7 +87,7 @@ def bill(state: Ginkgopolis, seat: int, card: int, tile: int) -> Preview:
     missing = short_of(state, seat, card, tile) if tile >= 0 else {}
     if tile < 0 or missing:
         first = {} if card >= FIRST_LETTER else {GOODS[state.tables.colour[card]]: int(state.height(card))}
-        return Preview(summed(parted(own, "card", first)), missing)
+        return Preview(summed(parted(own, "card", first)), missing, tuple(price(state, seat, card, tile)) if missing else ())
     yields: dict[str, int] = {}
     if card >= FIRST_LETTER:
         beside = state.neighbour_yields(state.letters[card - FIRST_LETTER])
@@ -101,7 +101,8 @@ def carried_out(state: Ginkgopolis, seat: int, card: int, tile: int) -> Ginkgopo
     trial = state.copy()
     if trial.get(seat, CARD) < 0:
         trial.choose_card(seat, card)
-    trial.choose_tile(seat, tile)
+    if trial.get(seat, TILE_LAID) < 0:
+        trial.choose_tile(seat, tile)
     trial.stack = vec[i64]()
     trial.acting = 0
     trial.push(frame(RESOLVE, seat, 0, 0, 0))
@@ -167,7 +168,12 @@ OTHER_DEEDS: Final = {
     log.RAN_OUT: "exhausted",
     log.KEPT_CARD: "keep",
     log.CHARACTER: "character",
+    log.TOOK_BACK: "take-back",
+    log.MOVED_LETTER: "move-letter",
+    log.SAW_TILE: "draw",
 }
+ABOUT: Final = frozenset({log.KEPT_CARD, log.CHARACTER, log.TOOK_BACK, log.MOVED_LETTER, log.SAW_TILE})
+"""Deeds that are about one card, tile or letter."""
 
 
 def deed(state: State, event: Event) -> Deed | None:
@@ -178,7 +184,8 @@ def deed(state: State, event: Event) -> Deed | None:
         played = HAL if kind in (log.HAL_URBANISED, log.HAL_CONSTRUCTED) else side
         return Deed(played, PLAYS[kind], (ids[a],) if kind == log.EXPLOITED else (ids[a], ids[b]))
     if kind in OTHER_DEEDS:
-        return Deed(side, OTHER_DEEDS[kind], (ids[a],) if kind in (log.KEPT_CARD, log.CHARACTER) else ())
+        piece = FIRST_LETTER + a if kind == log.MOVED_LETTER else a
+        return Deed(side, OTHER_DEEDS[kind], (ids[piece],) if kind in ABOUT else ())
     changed = changes(kind, side, a, b)
     return Deed(changed[0].side, changes=changed) if changed else None
 

@@ -11,6 +11,8 @@ from mypy_extensions import i64
 from asztal.core.frames import frame_a, frame_b, frame_op
 from asztal.core.game import Result, Score
 from asztal.core.pieces import SPECTATOR
+from asztal.core.preview import Preview
+from asztal.games.ginkgopolis import bills
 from asztal.games.ginkgopolis.effects import COLOURS, GOODS, TRIGGERS
 from asztal.games.ginkgopolis.pending import CHOOSE, DRAFT, FRAMES, GIVE_BACK
 from asztal.games.ginkgopolis.scoring import award, card_points, district_points, districts, points_of_card, token_points
@@ -134,6 +136,8 @@ class Mine(msgspec.Struct, frozen=True):
     packet: list[str]
     """Characters to pick from in the draft."""
     picked: list[str]
+    bill: Preview | None
+    """What the card and the tile that lie there face down would do if they were carried out now."""
     giving: list[str]
     """Tiles set aside to be given back."""
 
@@ -284,6 +288,7 @@ def _mine(state: Ginkgopolis, seat: int) -> Mine:
         chosen_tile=ids[tile] if tile >= 0 else None,
         packet=[ids[card] for card in state.cards.inside(PACKET, seat)],
         picked=[ids[card] for pick in range(3) for card in state.cards.inside(PICKED + pick, seat)],
+        bill=bills.bill(state, seat, card, tile) if card >= 0 and tile >= 0 else None,
         giving=[ids[tile] for tile in state.tiles.inside(GIVEN, seat)],
     )
 

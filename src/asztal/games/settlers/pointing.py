@@ -144,7 +144,8 @@ DEEDS: Final = {
     log.STOLE: "steal", log.CANCELLED: "cancel-deal", log.ROUTE_CANCELLED: "cancel-deal", log.TOOK_DEAL: "take-deal",
     log.ROUTE: "deal", log.REMOVED: "discard-location", log.BLOCKED: "block", log.TOOK_OVER: "take-over", log.RESET: "reset",
     log.COPIED: "repeat-production", log.USED_DEAL: "use-deal", log.LAID: "lay-foundation", log.PRODUCED: "production",
-    log.PASSED: "pass", log.RIVAL_TOOK: "take", log.ATTACK: "attack", log.LOST: "lose", log.SPARED: "spare",
+    log.PASSED: "pass", log.RIVAL_TOOK: "take", log.RIVAL_PILE: "collect",
+    log.ATTACK: "attack", log.LOST: "lose", log.SPARED: "spare",
     log.POINTED: "copy-raze-good",
 }  # fmt: skip
 RIVAL_DEEDS: Final = frozenset({log.RIVAL_TOOK, log.RIVAL_PILE, log.ATTACK, log.LOST, log.SPARED})

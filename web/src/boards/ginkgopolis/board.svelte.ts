@@ -1,18 +1,20 @@
 import type { Answer, Asked, Board, Host } from '../../lib/board.ts'
 import { addIcons } from '../../lib/icons.ts'
-import type { WireLine } from '../../lib/types.ts'
+import { addSigns } from '../../lib/signs.ts'
+import type { Preview, WireLine } from '../../lib/types.ts'
 import icons from './board.icons'
 import Card from './Card.svelte'
 import Hand from './Hand.svelte'
 import Main from './Main.svelte'
 import Seat from './Seat.svelte'
-import { goodToken, goodTokens } from './goods.ts'
-import { add, alone, bill, bonuses, type Bill, type District, districts } from './plan.ts'
+import { goodToken, goodTokens, SIGNS, sums } from './goods.ts'
+import { type Bill, billFor, buildingOf } from './plan.ts'
 import { isPlay, lastPlays, type Play } from './plays.ts'
 import { say } from './texts.ts'
-import type { Printed, View } from './types.ts'
+import type { CardFacts, View } from './types.ts'
 
 addIcons(icons)
+addSigns('ginkgopolis', SIGNS)
 
 const STEPS: Record<string, string> = { draft: 'step-characters', choose: 'step-choose', 'give-back': 'step-give', over: 'step-score' }
 /** A place on the map where a choice can be made. */
@@ -53,22 +55,17 @@ export class GinkgopolisBoard implements Board {
     return this.view.sides.slice(this.view.seats).map((_, i) => ({ seat: this.view.seats + i, name: this.host.words.text('label-hal') }))
   }
 
-  facts = (card: string): Printed => (this.host.words.items.get(card)?.printed ?? { kind: '' }) as Printed & Record<string, unknown>
+  facts = (card: string): CardFacts => (this.host.words.item(card)?.printed ?? { kind: 'building' }) as CardFacts
   name = (side: number): string => this.host.players[side] ?? this.host.words.text('label-hal')
   can = (code: string): boolean => this.host.legal.some((choice) => choice.code === code)
 
-  /** Districts as they would count now, largest first. */
-  get districts(): District[] {
-    return this.#districts
-  }
-  readonly #districts = $derived.by(() => districts(this.view, this.facts).sort((a, b) => b.tiles.length - a.tiles.length))
   /** What each side played last. */
   get plays(): ReadonlyMap<number, Play> {
     return this.#plays
   }
   readonly #plays = $derived.by(() => {
     const { log, lines } = this.host as Telling
-    return lastPlays((log ?? lines ?? []).filter((told) => !told.struck).map((told) => told.line), this.view.seats === 1 ? 1 : null)
+    return lastPlays((log ?? lines ?? []).flatMap(({ line, struck }) => (struck || !line.deed ? [] : [line.deed])))
   })
   /** Buildings that changed by those plays. */
   get fresh(): ReadonlySet<string> {
@@ -95,7 +92,20 @@ export class GinkgopolisBoard implements Board {
     return this.#tile !== null && this.#round === this.view.round && mine?.tiles.includes(this.#tile) && (this.choosingCard || this.choosingTile) ? this.#tile : null
   }
   get bill(): Bill | null {
-    return this.card !== null && this.tile !== null && this.host.seat !== null ? bill(this.view, this.host.seat, this.card, this.tile, this.facts) : null
+    const { card, tile } = this
+    const preview = card !== null && tile !== null ? (this.#previews(card)[`with:${tile}`] ?? this.view.mine?.bill) : null
+    return card !== null && preview ? billFor(this.view, card, this.facts(card).letter, preview) : null
+  }
+  /** What the card would cost and bring alone and with each tile, by the code of the choice. */
+  #previews(card: string): Readonly<Record<string, Preview | null | undefined>> {
+    const { legal } = this.host
+    if (this.choosingTile) return Object.fromEntries(legal.map(({ code, preview }) => [code, preview]))
+    return legal.find(({ code }) => code === `play:${card}`)?.preview?.then ?? {}
+  }
+  /** What the card's building gives alone now. */
+  gives(card: string): Record<string, number> {
+    const building = buildingOf(this.view, card)
+    return building ? { [building.gives]: building.height } : {}
   }
 
   pickCard(card: string): void {
@@ -122,11 +132,14 @@ export class GinkgopolisBoard implements Board {
 
   /** Free spaces a letter may go to now. */
   get spots(): Spot[] {
-    return this.host.legal.flatMap(({ code, label }) => (/^(spot|move):/.test(code) ? [{ x: Number(label.args?.x), y: Number(label.args?.y), code }] : []))
+    return this.host.legal.flatMap(({ code, on }) => {
+      const space = on?.map((id) => /^(-?\d+),(-?\d+)$/.exec(id)).find((found) => found !== null)
+      return space ? [{ x: Number(space[1]), y: Number(space[2]), code }] : []
+    })
   }
   /** The letter that may be chosen, if letters are asked for. */
   letterCode(letter: string): string | null {
-    return this.host.legal.find((choice) => choice.code.startsWith('shift:') && choice.label.args?.letter === letter)?.code ?? null
+    return this.host.legal.find(({ code, on }) => code.startsWith('shift:') && on?.includes(letter.toLowerCase()))?.code ?? null
   }
 
   // The frame
@@ -146,19 +159,16 @@ export class GinkgopolisBoard implements Board {
   title(seat: number): string {
     return this.view.first === seat ? this.host.words.text('label-first-player').toLocaleLowerCase() : ''
   }
-  itemsOf(line: WireLine): string[] {
-    const args = line.args ?? {}
-    const tile = (colour: unknown, number: unknown): string[] => (colour === undefined || number === undefined ? [] : [`${colour}-${number}`])
-    const letter = typeof args.letter === 'string' ? [args.letter.toLowerCase()] : []
-    return [...tile(args.colour, args.number), ...tile(args.colour2, args.number2), ...letter]
+  itemsOf({ deed }: WireLine): readonly string[] {
+    return deed?.on ?? []
   }
 
-  rivalOf(line: WireLine): number | null {
-    return line.id.startsWith('log-hal') ? (this.rivals[0]?.seat ?? null) : null
+  rivalOf({ deed }: WireLine): number | null {
+    return deed && deed.side >= this.view.seats ? (this.rivals[0]?.seat ?? null) : null
   }
   weight(line: WireLine): number {
     if (line.id === 'log-chosen') return -1 // everybody does, every round
-    return isPlay(line.id) ? 2 : Number(this.itemsOf(line).length > 0)
+    return isPlay(line) ? 2 : Number(this.itemsOf(line).length > 0)
   }
 
   /** A card lies there already, and its tile is asked for: one gesture, two decisions. */
@@ -205,11 +215,11 @@ export class GinkgopolisBoard implements Board {
       }
     }
     const letter = this.facts(card).letter
-    const poor = this.bill?.affordable === false
+    const poor = Object.keys(this.bill?.preview.missing ?? {}).length > 0
     const without: Answer = {
       key: 'alone', label: say('without-tile'), icon: 'cog', main: tile === null || poor, run: () => this.putDown(null),
       ...(letter ? { detail: say('without-tile-or') } : {}),
-      tokens: goodTokens(this.host.words, add(alone(this.view, card, this.facts), bonuses(this.view.sides[this.eyes]?.cards ?? [], 'exploit', this.facts).goods)),
+      tokens: goodTokens(this.host.words, sums((this.#previews(card)['alone']?.changes ?? []).filter(({ side }) => side === this.host.seat))),
     }
     const cancel: Answer[] = this.choosingTile ? [] : [{ key: 'cancel', label: say('cancel'), quiet: true, run: () => this.cancel() }]
     const name = this.host.words.name(card)

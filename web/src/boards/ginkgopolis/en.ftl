@@ -19,6 +19,7 @@ bill-back-own = you get back
 bill-yields = the neighbours give
 bill-bonus = your engine gives
 bill-keep = you keep it
+bill-alone = then, alone, it brings
 bill-left = You will have
 bill-poor = You can’t pay for this now. If it stays so, the card counts as played alone.
 ask-card-help = With a tile you build, without one you exploit.

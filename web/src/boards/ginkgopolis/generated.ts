@@ -31,6 +31,14 @@ export interface CardFacts {
   score?: string;
 }
 
+/** What a side gains of a good, or pays, if the number is below 0. */
+export interface Change {
+  side: number;
+  good: string;
+  n: number;
+  why?: string;
+}
+
 /** Adjacent buildings of one colour that would count now. */
 export interface District {
   colour: string;
@@ -53,7 +61,16 @@ export interface Mine {
   chosen_tile: string | null;
   packet: string[];
   picked: string[];
+  bill: Preview | null;
   giving: string[];
+}
+
+/** What a choice would cost and bring now, costs before gains. */
+export interface Preview {
+  changes?: Change[];
+  missing?: Record<string, number>;
+  price?: Change[];
+  then?: Record<string, Preview>;
 }
 
 /** The outcome for every seat, and for opponents nobody plays, such as Hal, by the message id of their name. */

@@ -16,6 +16,7 @@ bill-back-own = visszakapod
 bill-yields = a szomszédok adnak
 bill-bonus = a bónuszaid adnak
 bill-keep = megtartod
+bill-alone = így, lapka nélkül, ennyit ad
 bill-left = Marad nálad
 bill-poor = Erre most nem telik. Ha így marad, a kártya egyedül kijátszottnak számít.
 ask-card-help = Lapkával építesz, lapka nélkül hasznosítasz.

@@ -1,18 +1,6 @@
-export type { Building, Letter, Mine, Side, View } from './generated.ts'
+import type { CardFacts } from './generated.ts'
 
-export type Colour = 'red' | 'blue' | 'yellow'
-export type GoodName = 'resource' | 'tile' | 'sp'
-export type Trigger = 'exploit' | 'urbanise' | 'construct'
-export type Goods = Record<GoodName, number>
+export type { Bonuses, Building, CardFacts, District, Letter, Mine, Side, View } from './generated.ts'
 
-/** The printed facts of a card. */
-export interface Printed {
-  kind: string
-  colour?: Colour
-  number?: number
-  letter?: string
-  start?: Partial<Goods>
-  trigger?: Trigger
-  gain?: Partial<Goods>
-  score?: { sp: number; per?: string; on?: Colour; height?: string; with?: Trigger; of?: Colour }
-}
+export type Colour = Exclude<NonNullable<CardFacts['colour']>, ''>
+export type Trigger = Exclude<NonNullable<CardFacts['trigger']>, ''>

@@ -1,57 +1,35 @@
-import type { Answer, Asked, Board, Ending, Host } from '../../lib/board.ts'
+import type { Answer, Asked, Board, Ending, Host, Token } from '../../lib/board.ts'
 import { addIcons } from '../../lib/icons.ts'
-import type { Outcome, WireLine } from '../../lib/types.ts'
+import { addSigns } from '../../lib/signs.ts'
+import type { Choice, Outcome, Score, WireLine } from '../../lib/types.ts'
 import art from './art.icons'
 import icons from './board.icons'
-import { pairOf, threatens } from './attacks.ts'
 import Card from './Card.svelte'
-import { countsOf, exchange, goodsOf, lacking } from './effect.ts'
-import { goodToken } from './goods.ts'
+import { goodToken, SIGNS } from './goods.ts'
 import Hand from './Hand.svelte'
 import Main from './Main.svelte'
 import Seat from './Seat.svelte'
 import { say } from './texts.ts'
-import { meant } from './twins.ts'
-import type { Location, Printed, Side, View } from './types.ts'
+import type { CardFacts, Side, View } from './types.ts'
 
 addIcons(icons)
 addIcons(art)
+addSigns('settlers', SIGNS)
 
 /** Where a card lies: in hand, in hand while one chooses from a packet, in an empire, among deals, open on the table. */
 export type Place = 'hand' | 'kept' | 'empire' | 'deal' | 'open'
 
-/** A card somebody points at; twins differ by where they lie in their row. */
-interface Picked {
-  card: string
-  place: Place
-  side: number
-  index: number
-}
-
-/** Kinds of moves with a card, by where it lies. */
-const AT: Record<Place, readonly string[]> = {
-  hand: ['build', 'deal', 'raze:hand', 'tuck', 'discard', 'take', 'choose'],
-  kept: [],
-  empire: ['activate', 'activate-twice', 'choose', 'give', 'defend', 'samurai'],
-  deal: ['cancel', 'build', 'choose'],
-  open: ['take'],
-}
-/** With what lies before somebody else: the code names the side, but for the Trade Route's, whose locations are always another's. */
-const AT_OTHERS: Record<string, readonly string[]> = { empire: ['raze', 'target'], deal: ['cancel'] }
-/** The way of a card through the game. */
-const WAY: readonly Place[] = ['hand', 'kept', 'empire', 'deal', 'open']
-/** Lines that tell the deed itself, not what was paid for it or what it brought. */
-const DEEDS: ReadonlySet<string> = new Set(
-  ['build', 'deal', 'raze', 'raze-hand', 'activate', 'exchange', 'cancelled', 'took-deal', 'route', 'removed', 'blocked', 'took-over', 'steal', 'laid-foundation', 'lost', 'spared'].map((id) => `log-${id}`),
-)
 const MAIN = ['build', 'activate', 'take', 'give', 'raze', 'target', 'choose']
+/** Deeds said in a word or two beside the card they are done with. */
+const SAID = ['build', 'deal', 'raze', 'activate', 'activate-twice', 'tuck', 'discard', 'give', 'take']
+const ICONS: Readonly<Record<string, string>> = { build: 'hammer-nails', deal: 'shaking-hands', raze: 'torch', activate: 'sprint', 'activate-twice': 'sprint' }
+/** What happens beside the deeds: seldom worth telling first. */
+const MINOR: ReadonlySet<string> = new Set(['production', 'pass', 'take', 'collect', 'attack', 'defend', 'samurai', 'tuck', 'offer', 'reset', 'repeat-production', 'use-deal', 'copy-raze-good'])
 /** What may guard a location at any time of one's turn: asked for by a button, so that the lamps mean actions. */
 const GUARDS = ['defend', 'samurai'] as const
 type Guard = (typeof GUARDS)[number]
 /** What else may be done after the action. */
 const ANY_TIME = [...GUARDS, 'tuck', 'offer'] as const
-/** What a faction location is worth at the end. */
-const FACTION_POINTS = 2
 
 /** Imperial Settlers: one's empire in three rows; a card picked up asks what to do with it, everything else is one click. */
 export class SettlersBoard implements Board {
@@ -59,7 +37,8 @@ export class SettlersBoard implements Board {
   readonly Hand = Hand
   readonly Seat = Seat
   readonly Card = Card
-  #picked = $state<Picked | null>(null)
+  /** The piece somebody has picked up. */
+  #picked = $state<string | null>(null)
   /** Whose empire one asked to see, and when. */
   #shown = $state<{ side: number; when: string } | null>(null)
   /** A defence token or a samurai is in one's fingers. */
@@ -130,45 +109,33 @@ export class SettlersBoard implements Board {
     return this.view.sides.slice(this.view.seats).map((_, i) => ({ seat: this.view.seats + i, name: this.name(this.view.seats + i), scoreless: true }))
   }
 
-  rivalOf(line: WireLine): number | null {
-    return /^log-(rival|attack|lost|spared)/.test(line.id) ? (this.rivals[0]?.seat ?? null) : null
+  rivalOf({ deed }: WireLine): number | null {
+    return deed && deed.side >= this.view.seats ? (this.rivals[0]?.seat ?? null) : null
   }
-  weight(line: WireLine): number {
-    return DEEDS.has(line.id) ? 2 : Number(Object.values(line.args ?? {}).some((value) => String(value).startsWith('@')))
+  weight({ args, deed }: WireLine): number {
+    return deed?.what && !MINOR.has(deed.what) ? 2 : Number(Object.values(args ?? {}).some((value) => String(value).startsWith('@')))
   }
 
-  facts = (card: string): Printed => (this.host.words.items.get(card)?.printed ?? { kind: '' }) as unknown as Printed
+  facts = (card: string): CardFacts => (this.host.words.item(card)?.printed ?? { kind: '' }) as CardFacts
   name = (side: number): string => this.host.players[side] ?? say('rival')
 
-  /** What can be done now with a card that lies there; of equal locations with the one the rules mean. */
-  codes(card: string, place: Place, side: number, index?: number): string[] {
-    const own = side === this.host.seat
+  /** What can be done now with a piece. */
+  choices(piece: string): Choice[] {
     const guard = this.guard
-    const kinds = own ? AT[place] : (AT_OTHERS[place] ?? [])
-    const bare = own ? kinds : place === 'empire' ? ['route'] : []
-    return this.host.legal.map((choice) => choice.code).filter((code) => {
-      if (!code.endsWith(`:${card}`)) return false
-      const kind = code.slice(0, -card.length - 1)
+    return this.host.legal.filter((choice) => {
+      if (!choice.on?.includes(piece)) return false
+      const kind = kindOf(choice)
       // In one's turn, guards are put down only while one holds one, and then nothing else is done.
-      if (this.myTurn && guard !== (isGuard(kind) ? kind : null)) return false
-      // A card that becomes a foundation is chosen from the hand; otherwise choosing means a location or a deal.
-      if (kind === 'choose' && (place === 'hand') !== (this.view.step === 'lay-foundation')) return false
-      // Taking means a face-up card as long as there are some, not its twin in the hand.
-      if (kind === 'take' && place === 'hand' && this.view.open.length) return false
-      if (!bare.includes(kind) && !kinds.some((known) => kind === `${known}:${side}`)) return false
-      const there = this.view.sides[side]
-      return place !== 'empire' || index === undefined || !there || meant(kind.split(':')[0] ?? '', this.view.step, card, there.locations, this.eyes) === index
+      return !this.myTurn || guard === (isGuard(kind) ? kind : null)
     })
   }
-  can(card: string, place: Place, side: number, index?: number): boolean {
-    return this.codes(card, place, side, index).length > 0
+  can(piece: string): boolean {
+    return this.choices(piece).length > 0
   }
   /** Something in this side's empire can be chosen now. */
   hasTargets(side: number): boolean {
-    const there = this.view.sides[side]
-    if (!there || this.watches) return false
-    if (there.locations.some((location) => this.can(location.card, 'empire', side)) || there.deals.some((card) => this.can(card, 'deal', side))) return true
-    return side === this.host.seat && this.host.legal.some(({ code }) => code === 'give:foundation' || (this.myTurn && code.startsWith('exchange:')))
+    if (this.watches) return false
+    return this.#laid(side).some((piece) => this.can(piece)) || (side === this.host.seat && this.myTurn && this.exchanges.length > 0)
   }
   /** The guard one holds, as long as there is a place for it. */
   get guard(): Guard | null {
@@ -178,54 +145,33 @@ export class SettlersBoard implements Board {
   #has(kind: string): boolean {
     return this.host.legal.some(({ code }) => code.startsWith(`${kind}:`))
   }
-  /** What is picked up, as long as it still lies there and something can be done with it. */
-  get picked(): Picked | null {
-    const picked = this.#picked
-    return picked && this.#cards(picked.place, picked.side)[picked.index] === picked.card && this.can(picked.card, picked.place, picked.side, picked.index) ? picked : null
-  }
-  isPicked(card: string, place: Place, side: number, index: number): boolean {
-    const picked = this.picked
-    return picked?.card === card && picked.place === place && picked.side === side && picked.index === index
+  /** What is picked up, as long as something can be done with it. */
+  get picked(): string | null {
+    return this.#picked !== null && this.can(this.#picked) ? this.#picked : null
   }
   /** One possible move in answer to a question is made at once; in an open turn the card is picked up first. */
-  pick(card: string, place: Place, side: number, index: number): boolean {
-    const codes = this.codes(card, place, side, index)
-    const [only] = codes
+  pick(piece: string): boolean {
+    const choices = this.choices(piece)
+    const [only] = choices
     if (!only) return false
-    if (codes.length === 1 && (!this.myTurn || this.guard)) this.#done(only)
-    else this.#picked = this.isPicked(card, place, side, index) ? null : { card, place, side, index }
+    if (choices.length === 1 && (!this.myTurn || this.guard)) this.#done(only.code)
+    else this.#picked = this.picked === piece ? null : piece
     return true
   }
   /** The card that waits to be built while its price is asked. */
-  get building(): string | null {
+  get waiting(): string | null {
     const name = this.host.legal.length && this.host.prompt?.id === 'ask-give' ? this.host.prompt.args?.['name'] : null
-    return typeof name === 'string' && name.startsWith('@') ? name.slice(1) : null
+    return this.view.mine?.hand.find((piece) => name === `@${this.host.words.item(piece)?.id}`) ?? null
   }
 
-  #cards(place: Place, side: number): readonly string[] {
-    const there = this.view.sides[side]
-    const mine = side === this.host.seat ? this.view.mine : null
-    if (place === 'kept') return mine?.packet.length ? mine.hand : []
-    if (place === 'hand') return mine?.packet.length ? mine.packet : (mine?.hand ?? [])
-    if (place === 'open') return this.view.open
-    return place === 'deal' ? (there?.deals ?? []) : (there?.locations.map((location) => location.card) ?? [])
-  }
-  /** The name under which a card travels: the same in hand, in the empire, as a deal; the n-th of its twins. */
-  flip(card: string, place: Place, side: number, index: number): string {
-    const before = WAY.slice(0, WAY.indexOf(place)).flatMap((one) => this.#cards(one, side))
-    const nth = [...before, ...this.#cards(place, side).slice(0, index)].filter((other) => other === card).length
-    return `${side}-${card}-${nth}`
-  }
   /** What is missing to build a card of one's hand. */
-  lacking(card: string): { good: string; n: number }[] {
-    const own = this.view.sides[this.eyes]
-    if (!own) return []
-    return lacking(this.facts(card).build ?? '', own.goods, own.foundations + own.locations.filter((location) => location.taken_from === null).length)
+  lacking(piece: string): { good: string; n: number }[] {
+    return goodsOf(this.view.mine?.lacking[piece]?.build)
   }
   /** What two workers can be exchanged for now. */
   get exchanges(): { good: string; code: string; label: string }[] {
     if (this.guard) return []
-    return this.host.legal.flatMap((choice) => (choice.code.startsWith('exchange:') ? [{ good: choice.code.slice(9), code: choice.code, label: this.host.say(choice.label) }] : []))
+    return this.host.legal.flatMap((choice) => (kindOf(choice) === 'exchange' ? [{ good: choice.code.slice(9), code: choice.code, label: this.host.say(choice.label) }] : []))
   }
   /** The most telling move for "why not?". */
   question(card: string, place: Place, side: number): string {
@@ -259,9 +205,9 @@ export class SettlersBoard implements Board {
     const picked = this.picked
     if (picked) return this.#askWith(picked)
     if (this.guard) return { title: say(`where-${this.guard}`), help: say('target-help'), answers: [this.#cancel] }
-    const free = this.host.legal.filter((choice) => !this.#onBoard(choice.code))
+    const free = this.host.legal.filter((choice) => !this.#onBoard(choice))
     const guards = this.myTurn ? GUARDS.filter((kind) => this.#has(kind)) : []
-    const clickable = this.host.legal.some((choice) => this.#onBoard(choice.code) && !isGuard(choice.code.split(':')[0] ?? ''))
+    const clickable = this.host.legal.some((choice) => this.#onBoard(choice) && !isGuard(kindOf(choice)))
     const help = this.#help(clickable)
     return {
       title: this.host.prompt ? this.host.say(this.host.prompt) : '',
@@ -273,9 +219,9 @@ export class SettlersBoard implements Board {
         ...free.map((choice): Answer => ({
           key: choice.code,
           label: this.host.say(choice.label),
-          group: choice.code.split(':')[0] ?? '',
-          ...(choice.hint ? { detail: this.host.say(choice.hint) } : {}),
-          ...this.#tokensOf(choice.code),
+          group: kindOf(choice),
+          ...this.#bill(choice),
+          ...this.#about(choice.code),
           main: free.length === 1 && !clickable && !guards.length,
           run: () => this.host.play(choice.code),
         })),
@@ -297,33 +243,24 @@ export class SettlersBoard implements Board {
     const { step } = this.view
     if (step === 'turn-end') return say('end-help', { what: ANY_TIME.filter((kind) => this.#has(kind)).map((kind) => say(`end-${kind}`)).join(', ') })
     const pair = this.attack
-    if (pair) return `${say('attack-help', { goods: pair.map((good) => goodToken(this.host.words, good).label).join(' + ') })} ${say('target-help')}`
+    if (pair.length) return `${say('attack-help', { goods: pair.map((good) => goodToken(this.host.words, good).label).join(' + ') })} ${say('target-help')}`
     return clickable ? say(step === 'turn' ? 'turn-help' : 'target-help') : ''
   }
 
   /** Solo: the goods of the attack that hits now. */
-  get attack(): [string, string] | null {
-    const { step, attacks } = this.view
-    if (step !== 'lose') return null
-    const victim = this.host.legal.find(({ code }) => code.startsWith('choose:'))?.code.slice('choose:'.length)
-    return victim ? pairOf(attacks, goodsOf(this.facts(victim).raze ?? ''), this.facts(victim).faction === 'japanese') : null
-  }
-  /** Solo: one more attack card could cost one this location. */
-  inDanger(location: Location, side: number): boolean {
-    if (!this.solo || side >= this.view.seats || this.view.over) return false
-    const facts = this.facts(location.card)
-    return (!location.faction || facts.faction === 'japanese') && threatens(this.view.attacks, goodsOf(facts.raze ?? ''), location.faction, (good) => this.host.words.items.get(`attack-${good}`)?.copies ?? 0)
+  get attack(): string[] {
+    return this.view.hits.flatMap((place) => this.view.attacks[place] ?? [])
   }
   /** Solo: one wins with more faction locations than the virtual player has collected cards. */
   get race(): { mine: number; pile: number } {
-    return { mine: this.view.sides[0]?.locations.filter((location) => location.faction && location.taken_from === null).length ?? 0, pile: this.view.pile.length }
+    return { mine: this.view.sides[0]?.faction_locations ?? 0, pile: this.view.pile.length }
   }
 
   ending({ result }: Outcome): Ending {
     const rival = result?.rivals?.['label-rival']
     const own = result?.scores[0]
     if (rival && own) {
-      const race = { mine: (own.parts['part-faction'] ?? 0) / FACTION_POINTS, pile: rival.total }
+      const { race } = this
       const rank = this.view.title ? this.host.words.text('title-name', { title: this.view.title }) : ''
       return {
         title: say(own.won ? 'solo-won' : 'solo-lost', { ...race, name: this.host.seat === 0 ? '' : this.name(0), you: this.host.seat === 0 ? 'yes' : 'no' }),
@@ -334,81 +271,81 @@ export class SettlersBoard implements Board {
     return this.view.over && result ? this.#tieBreak(result.scores) : {}
   }
 
-  /** Level on points, workers and resources decide, then cards in hand. */
-  #tieBreak(scores: readonly { total: number; rank: number }[]): Ending {
-    const winner = scores.findIndex((score) => score.rank === 1)
-    const second = scores.findIndex((score, seat) => seat !== winner && score.rank === 2 && score.total === scores[winner]?.total)
-    const [first, other] = [this.view.sides[winner], this.view.sides[second]]
-    if (!first || !other) return {}
-    const left = ({ goods }: Side): number => ['worker', 'wood', 'stone', 'food'].reduce((sum, good) => sum + (goods[good] ?? 0), 0)
-    return { help: left(first) !== left(other) ? say('tie-goods', { a: left(first), b: left(other) }) : say('tie-cards', { a: first.hand, b: other.hand }) }
+  /** Level on points: what the rules look at next, up to where it differs. */
+  #tieBreak(scores: readonly Score[]): Ending {
+    const winner = scores.find((score) => score.rank === 1)
+    const second = scores.find((score) => score.rank === 2 && score.total === winner?.total)
+    const decided = Object.entries(winner?.ties ?? {}).find(([by, n]) => n !== second?.ties?.[by])
+    return second && decided ? { help: say(`tie-${decided[0]}`, { a: decided[1], b: second.ties?.[decided[0]] ?? 0 }) } : {}
   }
 
-  #onBoard(code: string): boolean {
-    // Factions lie on the table, and the exchange is on one's own faction board.
-    if (code.startsWith('faction:') || (code.startsWith('exchange:') && this.view.step.startsWith('turn'))) return true
-    if (this.myTurn && isGuard(code.split(':')[0] ?? '')) return true
-    const card = code.split(':').at(-1) ?? ''
-    if (!this.host.words.items.has(card)) return false
-    const view = this.view
-    return view.sides.some((side, seat) => WAY.some((place) => lies(view, side, seat, card, place, this.host.seat) && this.codes(card, place, seat).includes(code)))
+  /** Whether a choice is made by clicking something that lies on the table or in one's hand. */
+  #onBoard(choice: Choice): boolean {
+    // The exchange is on one's own faction board, as long as it is a matter of one's turn.
+    if (kindOf(choice) === 'exchange') return this.view.step.startsWith('turn')
+    return choice.on?.some((piece) => piece.startsWith('board-') || this.#lying.has(piece)) ?? false
+  }
+  /** All pieces one could point at. */
+  readonly #lying = $derived.by(() => {
+    const { mine, open, sides } = this.view
+    return new Set([...(mine?.hand ?? []), ...(mine?.packet ?? []), ...open, ...sides.flatMap((_, side) => this.#laid(side))])
+  })
+  /** All that lies before a side to be pointed at; the deals of the virtual player are its attack cards. */
+  #laid(side: number): string[] {
+    const there = this.view.sides[side]
+    if (!there) return []
+    return [...there.locations.map(({ piece }) => piece), ...(side < this.view.seats ? [...there.deals, ...there.foundations] : [])]
   }
 
-  #tokensOf(code: string): Partial<Answer> {
+  /** What a choice costs and brings oneself, as tokens. */
+  #bill({ preview, hint }: Choice): Partial<Answer> {
+    const own = preview?.changes?.filter(({ side }) => side === this.host.seat) ?? []
+    const tokens = (changes: typeof own): Token[] => changes.map(({ good, n }) => goodToken(this.host.words, good, Math.abs(n) > 1 ? Math.abs(n) : undefined))
+    if (own.length) return { tokens: tokens(own.filter(({ n }) => n < 0)), gains: tokens(own.filter(({ n }) => n > 0)) }
+    return hint ? { detail: this.host.say(hint) } : {}
+  }
+
+  /** The good a choice is about, where it is about nothing else. */
+  #about(code: string): Partial<Answer> {
     const [kind = '', good = ''] = code.split(':')
     const words = this.host.words
-    if (kind === 'exchange') return { label: goodToken(words, good).label, tokens: [goodToken(words, good)] }
-    if (['gain', 'pay', 'swap', 'offer'].includes(kind)) return { tokens: [goodToken(words, good)] }
-    return {}
+    if (kind === 'exchange') return { label: goodToken(words, good).label }
+    return ['gain', 'pay', 'swap', 'offer'].includes(kind) ? { tokens: [goodToken(words, good)], gains: [] } : {}
   }
 
-  #askWith({ card, place, side, index }: Picked): Asked {
-    const codes = this.codes(card, place, side, index)
-    const facts = this.facts(card)
+  #askWith(piece: string): Asked {
+    const choices = this.choices(piece)
     const words = this.host.words
-    const cost = (notation: string | undefined) => countsOf(notation ?? '').map(({ good, n }) => goodToken(words, good, n > 1 ? n : undefined))
+    const owner = this.view.sides.findIndex((_, side) => this.#laid(side).includes(piece))
     // Giving up a card for its goods is never the answer of a mere Enter.
-    const main = codes.find((code) => MAIN.includes(code.split(':')[0] ?? '') && !code.startsWith('raze:hand:'))
-    const answers = codes.map((code): Answer => {
-      const kind = code.split(':')[0] ?? ''
-      const choice = this.host.legal.find((one) => one.code === code)
-      const hint = choice?.hint ? { detail: this.host.say(choice.hint) } : {}
-      const base = { key: code, run: () => this.#done(code), main: code === main }
-      if (kind === 'build') return { ...base, label: say('build'), icon: 'hammer-nails', tokens: cost(facts.build) }
-      if (kind === 'deal') return { ...base, label: say('deal'), icon: 'shaking-hands', ...hint }
-      if (kind === 'raze') return { ...base, label: say('raze'), icon: 'torch', ...(choice?.hint ? hint : { tokens: cost(facts.raze) }) }
-      if (kind === 'activate' || kind === 'activate-twice') return { ...base, label: say(kind), icon: 'sprint', ...(this.#trade(facts.action, kind === 'activate' ? 1 : 2) ?? hint) }
-      return { ...base, label: ['tuck', 'discard', 'give', 'take'].includes(kind) ? say(kind) : choice ? this.host.say(choice.label) : code }
+    const main = choices.find((choice) => MAIN.includes(kindOf(choice)) && !choice.code.startsWith('raze:hand:'))
+    const answers = choices.map((choice): Answer => {
+      const kind = kindOf(choice)
+      return {
+        key: choice.code,
+        label: SAID.includes(kind) ? say(kind) : this.host.say(choice.label),
+        ...(ICONS[kind] ? { icon: ICONS[kind] } : {}),
+        ...this.#bill(choice),
+        main: choice === main,
+        run: () => this.#done(choice.code),
+      }
     })
-    const help = words.items.get(card)?.text
+    const help = words.item(piece)?.text
     return {
-      title: side === this.host.seat ? say('what-with', { name: words.name(card) }) : say('what-with-of', { name: words.name(card), owner: this.name(side) }),
+      title: owner < 0 || owner === this.host.seat ? say('what-with', { name: words.name(piece) }) : say('what-with-of', { name: words.name(piece), owner: this.name(owner) }),
       ...(help ? { help: words.speaker.language === 'hu' ? (help.hu ?? '') : (help.en ?? '') } : {}),
       inHand: true,
-      answers: [this.#cancel, ...(place === 'hand' && this.view.step === 'turn' ? this.#beyondReach(card, codes) : []), ...answers],
+      answers: [this.#cancel, ...(this.view.step === 'turn' ? this.#beyondReach(piece) : []), ...answers],
     }
   }
 
   /** What a card in hand is for, though it cannot be paid now: said with what is missing. */
-  #beyondReach(card: string, codes: readonly string[]): Answer[] {
-    const facts = this.facts(card)
-    const short = (label: string, icon: string, missing: readonly { good: string; n: number }[]): Answer => ({
-      key: `no-${label}`, label: say(label), icon, off: true, detail: say('lacking'), tokens: missing.map(({ good, n }) => goodToken(this.host.words, good, n)), run: () => {},
+  #beyondReach(piece: string): Answer[] {
+    const missing = this.view.mine?.lacking[piece]
+    return (['build', 'deal'] as const).flatMap((kind) => {
+      const goods = goodsOf(missing?.[kind])
+      return goods.length ? [{ key: `no-${kind}`, label: say(kind), icon: ICONS[kind] ?? '', off: true, detail: say('lacking'), tokens: goods.map(({ good, n }) => goodToken(this.host.words, good, n)), run: () => {} }] : []
     })
-    const missing = this.lacking(card)
-    return [
-      ...(missing.length && !codes.includes(`build:${card}`) ? [short('build', 'hammer-nails', missing)] : []),
-      ...(facts.deal && !codes.includes(`deal:${card}`) ? [short('deal', 'shaking-hands', [{ good: 'food', n: 1 }])] : []),
-    ]
-  }
-
-  /** "1 munkás → 2 fa", if the action is nothing but an exchange of goods. */
-  #trade(action: string | undefined, times: number): { detail: string } | null {
-    const found = exchange(action ?? '')
-    if (!found) return null
-    const words = this.host.words
-    const side = (goods: readonly { good: string; n: number }[]): string => goods.map(({ good, n }) => `${n * times} ${words.text(`good-${good}`, { case: 'nom', n: n * times })}`).join(', ')
-    return { detail: `${side(found.cost)} → ${side(found.gain)}` }
   }
 
   #done(code: string): void {
@@ -417,11 +354,7 @@ export class SettlersBoard implements Board {
   }
 }
 
+const kindOf = ({ code }: Choice): string => code.split(':')[0] ?? ''
 const isGuard = (kind: string): kind is Guard => (GUARDS as readonly string[]).includes(kind)
 
-function lies(view: View, side: Side, seat: number, card: string, place: Place, own: number | null): boolean {
-  if (place === 'empire') return side.locations.some((location: Location) => location.card === card)
-  if (place === 'deal') return side.deals.includes(card)
-  if (seat !== own || place === 'kept') return false
-  return place === 'open' ? view.open.includes(card) : (view.mine?.hand.includes(card) ?? false) || (view.mine?.packet.includes(card) ?? false)
-}
+const goodsOf = (goods: Readonly<Record<string, number>> | undefined): { good: string; n: number }[] => Object.entries(goods ?? {}).map(([good, n]) => ({ good, n }))

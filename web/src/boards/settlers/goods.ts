@@ -1,4 +1,5 @@
 import type { Token } from '../../lib/board.ts'
+import type { Sign } from '../../lib/signs.ts'
 import type { GameWords } from '../../lib/words.svelte.ts'
 
 const TOKENS: Record<string, { kind: string; icon: string }> = {
@@ -40,6 +41,17 @@ export const COLOURS: Record<string, { band: string; icon: string }> = {
   purple: { band: 'purple', icon: 'round-star' },
   faction: { band: 'none', icon: 'imperial-crown' },
   none: { band: 'none', icon: 'ancient-ruins' },
+}
+
+/** What the words of effects look like. */
+export const SIGNS: Readonly<Record<string, Sign | null>> = {
+  ...Object.fromEntries(Object.entries(TOKENS).map(([good, { kind, icon }]) => [good, { icon, token: kind }])),
+  ...Object.fromEntries(Object.entries(COLOURS).filter(([colour]) => !(colour in TOKENS)).map(([colour, { band, icon }]) => [colour, { icon, fill: `var(--c-${band})` }])),
+  'discard-card': { icon: 'card-draw', token: 'card' },
+  'count-location': null,
+  build: { icon: 'hammer-nails' },
+  raze: { icon: 'torch' },
+  deal: { icon: 'shaking-hands' },
 }
 
 export const FACTIONS: Record<string, { icon: string; colour: string }> = {
