@@ -5,23 +5,25 @@ import { playOn } from './play.ts'
 afterAll(close)
 
 interface Location {
+  piece: string
   card: string
   kind: string
 }
 interface Message {
-  eyes?: { legal?: { code: string; label?: object }[]; view?: { sides: { locations: Location[]; foundations: number }[]; mine: { hand: string[] } | null } }[]
+  eyes?: { legal?: { code: string; label?: object; on?: string[] }[]; view?: { sides: { locations: Location[]; foundations: string[] }[]; mine: { hand: string[] } | null } }[]
 }
-const LOCATION = { faction: true, used: 0, uses: 1, blocked: false, defended: true, samurai: true, taken_from: null, under: 0, goods: 0, routes: [] }
+const LOCATION = { faction: true, used: 0, uses: 1, blocked: false, defended: true, samurai: true, taken_from: null, under: 0, goods: 0, routes: [], threatened: false }
 
 /** The same table late in the game: thirteen locations in one row, twins in a hand of sixteen. */
 function grown(message: Message, cards: readonly string[]): Message {
   for (const { view, legal } of message.eyes ?? []) {
     if (!view?.mine) continue
-    const usable = view.mine.hand.find((card) => legal?.some((choice) => choice.code.endsWith(`:${card}`))) ?? view.mine.hand[0] ?? ''
-    view.mine.hand = [...view.mine.hand, usable, usable, ...cards].slice(0, 16)
-    for (const side of view.sides) {
-      side.foundations = 2
-      side.locations = cards.slice(0, 13).map((card) => ({ ...LOCATION, card, kind: 'production' }))
+    const usable = view.mine.hand.find((piece) => legal?.some((choice) => choice.on?.includes(piece))) ?? view.mine.hand[0] ?? ''
+    const card = usable.split('.')[0]
+    view.mine.hand = [...view.mine.hand, `${card}.8`, `${card}.9`, ...cards.map((one) => `${one}.7`)].slice(0, 16)
+    for (const [seat, side] of view.sides.entries()) {
+      side.foundations = ['ruins.8', 'ruins.9']
+      side.locations = cards.slice(0, 13).map((one) => ({ ...LOCATION, piece: `${one}.${20 + seat}`, card: one, kind: 'production' }))
     }
   }
   return message
@@ -92,8 +94,8 @@ test('on the phone the faction board of Settlers opens with all it says', async 
 function twinned(message: Message, card: string): Message {
   for (const { view, legal } of message.eyes ?? []) {
     if (!view?.mine || !legal?.some(({ code }) => code === 'pass')) continue
-    for (const side of view.sides) side.locations = [true, false].map((guarded) => ({ ...LOCATION, card, kind: 'production', faction: false, defended: guarded, samurai: false }))
-    for (const code of [`raze:1:${card}`, `defend:${card}`]) legal.push({ code, label: { id: 'act-pass' } })
+    for (const [seat, side] of view.sides.entries()) side.locations = [true, false].map((guarded) => ({ ...LOCATION, piece: `${card}.${seat}${guarded ? 1 : 2}`, card, kind: 'production', faction: false, defended: guarded, samurai: false }))
+    legal.push({ code: `raze:1:${card}`, label: { id: 'act-pass' }, on: [`${card}.12`] }, { code: `defend:${card}`, label: { id: 'act-pass' }, on: [`${card}.02`] })
   }
   return message
 }
