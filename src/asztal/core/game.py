@@ -69,8 +69,6 @@ class Score(msgspec.Struct, frozen=True):
     rank: int
     """1 is the best; sides that tie after all tie-breaks share a rank."""
     won: bool
-    ties: dict[str, int] = {}
-    """What decides between equal totals, by a word for each and in order, where the game has such rules."""
 
 
 class Result(msgspec.Struct, frozen=True):

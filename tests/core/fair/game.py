@@ -7,7 +7,7 @@ from typing import Any
 
 from asztal.core.chance import Chance
 from asztal.core.events import Event
-from asztal.core.game import LANGUAGES, Game, Item, Option, Panel
+from asztal.core.game import LANGUAGES, Game, Item, Option, Panel, Printed
 from asztal.core.lines import Line
 from asztal.core.machine.naming import question
 from asztal.core.notation import prose
@@ -50,7 +50,7 @@ class FairGame(Game):
                 {lang: self.told(card, lang) for lang in LANGUAGES},
                 card.copies,
                 "ours",
-                {},
+                Printed(),
             )
             for card in printed_cards()
         )

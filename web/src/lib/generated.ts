@@ -424,7 +424,6 @@ export interface Score {
   parts: Record<string, number>;
   rank: number;
   won: boolean;
-  ties?: Record<string, number>;
 }
 
 export interface ScoreChart {

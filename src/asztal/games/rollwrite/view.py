@@ -15,7 +15,7 @@ from asztal.core.game import Result, Score
 from asztal.games.rollwrite import content
 from asztal.games.rollwrite.actions import FAVOUR_NAMES, GOOD_NAMES, TRACK_NAMES
 from asztal.games.rollwrite.pending import FRAMES, STEPS
-from asztal.games.rollwrite.scoring import circles_crossed, final_points, place_of, total, track_points
+from asztal.games.rollwrite.scoring import final_points, place_of, total, track_points
 from asztal.games.rollwrite.state import (
     ACTIONS_LEFT,
     ASKED,
@@ -42,7 +42,7 @@ from asztal.games.rollwrite.state import (
     VILLAGE,
     WORKER_SHOWS,
 )
-from asztal.games.rollwrite.tables import BRIDGES, CELLS, DICE, FIELD_COUNT, MOST_BOXES, SECTIONS, TILES, TRACKS
+from asztal.games.rollwrite.tables import CELLS, DICE, FIELD_COUNT, MOST_BOXES, SECTIONS, TILES, TRACKS
 
 if TYPE_CHECKING:
     from asztal.games.rollwrite.rules import RollWrite
@@ -314,6 +314,5 @@ def result(state: RollWrite) -> Result:
         parts = {f"part-{name}": int(track_points(state, side, track)) for track, name in enumerate(TRACK_NAMES)}
         parts["part-estates"] = int(final_points(state, side, True))
         parts["part-extra"] = int(state.get(side, POINTS) + final_points(state, side, False))
-        ties = {"bridges": int(state.sections(side, BRIDGES)), "circles": int(circles_crossed(state, side))}
-        scores.append(Score(points, parts, place, place == 1, ties))
+        scores.append(Score(points, parts, place, place == 1))
     return Result(tuple(scores))

@@ -123,6 +123,8 @@ class Side(msgspec.Struct, frozen=True):
     """Cards in hand the viewer knows."""
     ready: bool
     """Has made the simultaneous choice that is going on."""
+    ties: dict[str, int]
+    """What decides between equal points, in this order: workers and resources left, then cards in hand."""
 
 
 class Lacking(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -287,6 +289,7 @@ def _side(state: Settlers, side: int, eyes: int, threatened: set[int]) -> Side:
         if side != eyes
         else [],
         ready=choosing and side < state.seats and state.get(side, PICK) > 0,
+        ties={"goods": int(leftovers(state, side)), "cards": len(hand)},
     )
 
 
@@ -357,8 +360,6 @@ def result(state: Settlers) -> Result:
         pile = int(pile_size(state))
         rival = Score(pile, {"part-pile": pile}, 2 if won else 1, not won)
         return Result((Score(sum(sheets[0].values()), sheets[0], 1 if won else 2, won),), {"label-rival": rival})
-    ties = [{"goods": int(leftovers(state, seat)), "cards": int(state.cards.count(HAND, seat))} for seat in range(state.seats)]
     standings = [int(standing(state, seat)) for seat in range(state.seats)]
     ranks = [1 + sum(other > own for other in standings) for own in standings]
-    ranked = zip(sheets, ranks, ties, strict=True)
-    return Result(tuple(Score(sum(sheet.values()), sheet, rank, rank == 1, tie) for sheet, rank, tie in ranked))
+    return Result(tuple(Score(sum(sheet.values()), sheet, rank, rank == 1) for sheet, rank in zip(sheets, ranks, strict=True)))

@@ -85,7 +85,6 @@ export interface Score {
   parts: Record<string, number>;
   rank: number;
   won: boolean;
-  ties?: Record<string, number>;
 }
 
 /** What a district would give a side now. */

@@ -78,7 +78,6 @@ export interface Score {
   parts: Record<string, number>;
   rank: number;
   won: boolean;
-  ties?: Record<string, number>;
 }
 
 /** One section of a track. */

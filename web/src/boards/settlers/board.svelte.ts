@@ -273,10 +273,11 @@ export class SettlersBoard implements Board {
 
   /** Level on points: what the rules look at next, up to where it differs. */
   #tieBreak(scores: readonly Score[]): Ending {
-    const winner = scores.find((score) => score.rank === 1)
-    const second = scores.find((score) => score.rank === 2 && score.total === winner?.total)
-    const decided = Object.entries(winner?.ties ?? {}).find(([by, n]) => n !== second?.ties?.[by])
-    return second && decided ? { help: say(`tie-${decided[0]}`, { a: decided[1], b: second.ties?.[decided[0]] ?? 0 }) } : {}
+    const winner = scores.findIndex((score) => score.rank === 1)
+    const second = scores.findIndex((score) => score.rank === 2 && score.total === scores[winner]?.total)
+    const [first, other] = [this.view.sides[winner]?.ties ?? {}, this.view.sides[second]?.ties ?? {}]
+    const decided = Object.keys(first).find((by) => first[by] !== other[by])
+    return second >= 0 && decided ? { help: say(`tie-${decided}`, { a: first[decided] ?? 0, b: other[decided] ?? 0 }) } : {}
   }
 
   /** Whether a choice is made by clicking something that lies on the table or in one's hand. */

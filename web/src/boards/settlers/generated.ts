@@ -71,7 +71,6 @@ export interface Score {
   parts: Record<string, number>;
   rank: number;
   won: boolean;
-  ties?: Record<string, number>;
 }
 
 /** What everybody may know of one player, or of the virtual player. */
@@ -91,6 +90,7 @@ export interface Side {
   route_deals: RouteDeal[];
   known_cards: string[];
   ready: boolean;
+  ties: Record<string, number>;
 }
 
 /** The table as one seat sees it. */
