@@ -164,7 +164,7 @@ export class GinkgopolisBoard implements Board {
   }
 
   rivalOf({ deed }: WireLine): number | null {
-    return deed && deed.side >= this.view.seats ? (this.rivals[0]?.seat ?? null) : null
+    return deed && deed.side >= this.host.players.length ? deed.side : null
   }
   weight(line: WireLine): number {
     if (line.id === 'log-chosen') return -1 // everybody does, every round

@@ -110,7 +110,7 @@ export class SettlersBoard implements Board {
   }
 
   rivalOf({ deed }: WireLine): number | null {
-    return deed && deed.side >= this.view.seats ? (this.rivals[0]?.seat ?? null) : null
+    return deed && deed.side >= this.host.players.length ? deed.side : null
   }
   weight({ args, deed }: WireLine): number {
     return deed?.what && !MINOR.has(deed.what) ? 2 : Number(Object.values(args ?? {}).some((value) => String(value).startsWith('@')))
