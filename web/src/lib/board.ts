@@ -1,5 +1,5 @@
 import type { Component } from 'svelte'
-import type { Choice, Drawing, Outcome, WireLine } from './types.ts'
+import type { Choice, Drawing, Outcome, Part, WireLine } from './types.ts'
 import type { GameWords } from './words.svelte.ts'
 
 /** What a board may know and do: a live table or a replay, through one pair of eyes. */
@@ -44,6 +44,8 @@ export interface Answer {
   tokens?: readonly Token[]
   /** What it brings. */
   gains?: readonly Token[]
+  /** What it does, where goods alone do not tell it. */
+  effect?: readonly Part[]
   /** The honey button: at most one. */
   main?: boolean
   /** Cancel and the like. */
@@ -57,6 +59,8 @@ export interface Answer {
 
 export interface Asked {
   title: string
+  /** Who finds the words of effects. */
+  words?: GameWords
   help?: string
   answers: readonly Answer[]
   /** The board has no place to click for these: show all of them as buttons. */

@@ -12,7 +12,7 @@ from asztal.core.notation import Parts, canonical, icons, phrase, prose
 from asztal.core.resources import read
 from asztal.core.text import Speaker
 from asztal.games.ginkgopolis.content import PACKAGE, Card, cards, goods
-from asztal.games.ginkgopolis.effects import GOODS, VOCABULARY
+from asztal.games.ginkgopolis.effects import COLOURS, GOODS, VOCABULARY
 
 
 class CardFacts(Printed, frozen=True):
@@ -21,6 +21,8 @@ class CardFacts(Printed, frozen=True):
     kind: Literal["building", "letter", "character"]
     colour: Literal["", "red", "blue", "yellow"] = ""
     number: int = 0
+    gives: str = ""
+    """Buildings: the good one gives for each of its floors."""
     letter: str = ""
     set: int = 0
     """Characters: the numbered set for the introductory game."""
@@ -39,6 +41,7 @@ def printed(card: Card) -> CardFacts:
             "kind": card.kind,
             "colour": card.colour,
             "number": card.number,
+            "gives": GOODS[COLOURS.index(card.colour)] if card.kind == "building" else "",
             "letter": card.letter,
             "set": card.starter_set,
             "start": {} if card.start is None else {GOODS[good]: n for good, n in goods(card.start)},

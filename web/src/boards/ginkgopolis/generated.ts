@@ -23,6 +23,7 @@ export interface CardFacts {
   kind: "building" | "character" | "letter";
   colour?: "" | "blue" | "red" | "yellow";
   number?: number;
+  gives?: string;
   letter?: string;
   set?: number;
   start?: Record<string, number>;

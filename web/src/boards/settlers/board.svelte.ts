@@ -299,10 +299,13 @@ export class SettlersBoard implements Board {
   }
 
   /** What a choice costs and brings oneself, as tokens. */
-  #bill({ preview, hint }: Choice): Partial<Answer> {
+  #bill({ preview, hint, effect }: Choice): Partial<Answer> {
     const own = preview?.changes?.filter(({ side }) => side === this.host.seat) ?? []
     const tokens = (changes: typeof own): Token[] => changes.map(({ good, n }) => goodToken(this.host.words, good, Math.abs(n) > 1 ? Math.abs(n) : undefined))
-    if (own.length) return { tokens: tokens(own.filter(({ n }) => n < 0)), gains: tokens(own.filter(({ n }) => n > 0)) }
+    const gains = own.filter(({ n }) => n > 0)
+    // What a further decision brings cannot be counted yet: the card says it.
+    if (effect?.length && !gains.length) return { effect }
+    if (own.length) return { tokens: tokens(own.filter(({ n }) => n < 0)), gains: tokens(gains) }
     return hint ? { detail: this.host.say(hint) } : {}
   }
 
@@ -336,6 +339,7 @@ export class SettlersBoard implements Board {
       title: owner < 0 || owner === this.host.seat ? say('what-with', { name: words.name(piece) }) : say('what-with-of', { name: words.name(piece), owner: this.name(owner) }),
       ...(help ? { help: words.speaker.language === 'hu' ? (help.hu ?? '') : (help.en ?? '') } : {}),
       inHand: true,
+      words,
       answers: [this.#cancel, ...(this.view.step === 'turn' ? this.#beyondReach(piece) : []), ...answers],
     }
   }
