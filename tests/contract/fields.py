@@ -9,6 +9,9 @@ from __future__ import annotations
 from types import GetSetDescriptorType, MemberDescriptorType
 from typing import Any
 
+from asztal.core.machine.machine import WIDTH, Machine
+from asztal.core.machine.naming import frames
+
 Fields = dict[str, Any]
 
 NAMES: dict[type, tuple[str, ...]] = {}
@@ -34,7 +37,18 @@ def parts(value: object) -> list[tuple[str, Any]]:
     missing = object()
     every = {*names(type(value)), *getattr(value, "__dict__", ())}
     found = [(name, getattr(value, name, missing)) for name in sorted(every)]
+    if isinstance(value, Machine):
+        found = [(name, running(value) if name == "stack" else part) for name, part in found if name not in DERIVED]
     return [(name, part) for name, part in found if part is not missing]
+
+
+DERIVED = ("offer", "offered")
+"""What may be decided on the machine follows from the rest, and is found anew whenever somebody asks; `legal` is compared."""
+
+
+def running(state: Machine) -> list[int]:
+    """The words of all running effects; what lies on the stack beyond them is nobody's."""
+    return [int(state.stack[f + i]) for f in sorted(frames(state)) for i in range(WIDTH)]
 
 
 class Snapshot:

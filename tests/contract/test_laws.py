@@ -11,11 +11,11 @@ from typing import Any
 import pytest
 
 from asztal.core.game import Game
-from contract.laws import copies, play, saving, secrets, texts, undo
+from contract.laws import copies, machine, play, saving, secrets, texts, undo
 from contract.tables import GAMES, SETTINGS, Setting, promises
 from contract.walks import LAWS, Broken, Declared, Walk, watched
 
-MODULES = (play, copies, saving, secrets, undo, texts)
+MODULES = (play, copies, saving, secrets, undo, texts, machine)
 """Where the laws are written."""
 SPARSE = 4
 """Scenes are many: in them the laws are asked more seldom."""

@@ -50,7 +50,7 @@ def test_a_cost_with_choices() -> None:
 
 
 def test_each_others_with_reactions() -> None:
-    goods = ({"coin": 1}, {"wool": 1}, {"wool": 1}, {})
+    goods: tuple[dict[str, int], ...] = ({"coin": 1}, {"wool": 1}, {"wool": 1}, {})
     scene = Scene(ROBBER, stalls=("", "watchman", "dog"), goods=goods, seats=4)
     assert play(scene, "pays") == told("Each others, with reactions.")
     scene.do("stall:dog")

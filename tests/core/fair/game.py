@@ -9,12 +9,29 @@ from asztal.core.chance import Chance
 from asztal.core.events import Event
 from asztal.core.game import LANGUAGES, Game, Item, Option, Panel, Printed
 from asztal.core.lines import Line
-from asztal.core.machine.naming import question
+from asztal.core.machine.naming import question, sections
 from asztal.core.notation import prose
+from asztal.core.pieces import SPECTATOR
 from asztal.core.plain import Reader
 from asztal.core.state import Plain, State
 from core.fair.content import Card, printed_cards, tables
-from core.fair.table import COIN, DECK, GOODS, HAND, LAYOUT, OPTIONS, PICK, ZONES, Fair, Tables, fair
+from core.fair.table import (
+    COIN,
+    DECK,
+    DISCARDED,
+    DRAWN,
+    GOODS,
+    HAND,
+    LAYOUT,
+    OPTIONS,
+    PICK,
+    PLAYED,
+    SOLD,
+    ZONES,
+    Fair,
+    Tables,
+    fair,
+)  # fmt: skip
 
 
 def codes() -> list[str]:
@@ -35,6 +52,7 @@ class FairGame(Game):
 
     def load(self, plain: Plain) -> State:
         root = Reader(plain)
+        root["game"].word((self.name,), "game")
         seats = root["seats"].integer(2, 4)
         order = root["options"]["reactions"].word(("chosen", "by-number"), "order of reactions")
         state = Fair(tables(order == 1), seats)
@@ -68,16 +86,25 @@ class FairGame(Game):
     def prompt(self, state: State, seat: int) -> Line:
         return question(fair_of(state))
 
+    def section(self, prompt: Line) -> str:
+        return sections(tables(False)).get(prompt.id) or "turns"
+
     def label(self, state: State, action: int) -> Line:
         if action < PICK:
-            return Line("label-option" if action >= PICK - OPTIONS else f"label-{self.codes[action]}", {"n": action})
+            return Line(f"label-{self.codes[action].replace(':', '-')}")
         return Line("label-pick", {"name": f"@{fair_of(state).tables.kinds[(action - PICK) % len(printed_cards())]}"})
 
     def line(self, state: State, event: Event, seat: int | None) -> Line | None:
-        return None
+        if not event.shown_to(SPECTATOR if seat is None else seat):
+            return None
+        if event.kind == SOLD:
+            return Line("log-sold", {"player": f"#{event.seat}"})
+        name = fair_of(state).name_of(int(event.a))
+        return Line({PLAYED: "log-played", DISCARDED: "log-discarded", DRAWN: "log-drawn"}[int(event.kind)],
+                    {"player": f"#{event.seat}", "name": name})  # fmt: skip
 
     def panels(self, view: Any, speaker: Any, players: Sequence[str]) -> list[Panel]:
-        return []
+        return [Panel(player, [str(zone) for zone in view["zones"]]) for player in players]
 
 
 def begin(played: Tables, seats: int, chance: Chance) -> Fair:

@@ -5,9 +5,15 @@ from __future__ import annotations
 from asztal.core.chance import Chance
 from core.fair.table import Fair
 
+DEALS = 40
+"""So often it is dealt until whoever is asked has something to decide."""
+
 
 def resample(state: Fair, seat: int, rng: Chance) -> Fair:
-    other = state.copy()
-    other.deal_anew(seat, 0, len(state.tables.ids), rng)
+    for _ in range(DEALS):
+        other = state.copy()
+        other.deal_anew(seat, 0, len(state.tables.ids), rng)
+        if other.asks_still():
+            break
     other.chance = rng.fork()
     return other

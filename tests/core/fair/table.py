@@ -57,6 +57,12 @@ LAYOUT: Final = Layout(
     numbered=ids,
 )
 
+# what happens, for whoever listens
+PLAYED: Final = 1
+DISCARDED: Final = 2
+DRAWN: Final = 3
+SOLD: Final = 4
+
 # -- actions ---------------------------------------------------------------------------------------------------------------
 DONE: Final = 0
 YES: Final = 1
@@ -116,6 +122,7 @@ class Fair(Machine):
     def at_any_time(self, seat: i64, action: i64) -> bool:
         if action != SELL:
             return False
+        self.tell(SOLD, seat)
         self.add(seat, WOOL, -1)
         self.add(seat, COIN, 1)
         return True
@@ -135,9 +142,12 @@ class Fair(Machine):
         if piece >= 0:
             self.rings.move(piece, HAND, seat)
             self.seen += 1
+            self.tell(DRAWN, seat, piece, eyes=1 << seat)
         return piece
 
     def discard(self, piece: i64) -> None:
+        self.tell(DISCARDED, self.rings.seat(piece), piece)
+        self.shown += 1
         self.marks[piece] = 0
         self.rings.lay_on(piece, DISCARD, 0)
 

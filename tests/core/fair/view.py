@@ -6,15 +6,20 @@ from typing import Any
 
 from asztal.core.game import Result, Score
 from asztal.core.pieces import SEATS, SPECTATOR
-from core.fair.table import STALL, VP, Fair
+from core.fair.table import HAND, PASSED, STALL, VP, Fair
 
 
 def view(state: Fair, seat: int | None) -> Any:
-    """Every zone with the cards the seat knows; None for the others. Numbers are all open."""
+    """Every zone with the cards the seat knows; "" for the others. Numbers are all open."""
     eyes = SPECTATOR if seat is None else seat
     ids, rings = state.tables.ids, state.rings
+
+    def shown(zone: int, owner: int) -> list[str]:
+        found = [ids[piece] if rings.sees(piece, eyes) else "" for piece in rings.piled(zone * SEATS + owner)]
+        return sorted(found) if zone in (HAND, PASSED) else found  # a hand has no order
+
     zones = {
-        f"{name}-{owner}": [ids[piece] if rings.sees(piece, eyes) else None for piece in rings.piled(zone * SEATS + owner)]
+        f"{name}-{owner}": shown(zone, owner)
         for zone, name in enumerate(rings.zones.names)
         for owner in range(int(state.seats))
     }

@@ -70,6 +70,7 @@ from core.fair.table import (
     ZONES,
     Fair,
 )
+from core.fair.table import PLAYED as TOLD_PLAYED
 
 TRAITS: Final = traits("animal", "cloth", "folk", "house", "@stud", "@library")
 KINDS: Final = ("animal", "cloth", "folk", "house")
@@ -524,6 +525,9 @@ class Pass(Step[Fair]):
 
     def resolve(self, m: Fair, f: i64, seat: i64, action: i64) -> i64:
         m.rings.move(self.about(m, f, seat, action), PASSED, seat)
+        for zone in (HAND, PASSED):  # face down: who knew a card of the hand no longer knows whether it is there
+            for piece in m.rings.inside(zone, seat):
+                m.rings.know(piece, 1 << seat)
         return STAY
 
 
@@ -615,6 +619,7 @@ class Lay(Step[Fair]):
         m.marks[piece] = 0
         m.rings.move(piece, STALL, m.stack[f + SEAT])
         m.shown += 1
+        m.tell(TOLD_PLAYED, m.stack[f + SEAT], piece)
         m.fire(PLAYED, m.stack[f + SEAT], piece, m.tables.traits[m.tables.kind[piece]])
         return STAY
 

@@ -738,6 +738,26 @@ class Machine(State):
 
     # -- for `resample` ------------------------------------------------------------------------------------------------
 
+    def asks_still(self) -> bool:
+        """Find out what may be decided after hidden things have been dealt anew. False: with these nobody would be asked.
+
+        That somebody is asked tells that there is something to decide; a deal in which there is not is not possible.
+        """
+        if self.over:
+            return True
+        f = self.depth - WIDTH
+        other = self.copy()
+        other.acting = 0
+        answer = self.step_at(f).go(other, f)
+        if answer == TOGETHER:
+            return other.acting == self.acting
+        if answer != WAIT:
+            return False
+        tied = other.paying(f)
+        offer = other.still_payable(tied) if tied >= 0 else other.offer
+        self.offer = offer
+        return tied < 0 or len(offer) > 1
+
     def deal_anew(self, seat: i64, first: i64, end: i64, rng: Chance) -> None:
         """Deal the pieces from `first` up to `end` (those of one back) that the seat does not see anew over their places.
 
@@ -762,6 +782,7 @@ class Machine(State):
         rng.shuffle(new)
         link.exchange(new, old)
         marks = self.marks[:]
+        self.offered = -1
         i: i64 = 0
         while i < len(old):
             self.marks[new[i]] = marks[old[i]]

@@ -189,17 +189,21 @@ def meant(m: Machine, seat: int, action: int) -> int:
     return int(m.now().about(m, m.depth - WIDTH, seat, action))
 
 
-def never_ran(program: Program) -> list[str]:
-    """The instructions a watched program has never run, as "card:section step at place"."""
-    found: list[str] = []
+def every_step(program: Program) -> dict[str, int]:
+    """Every instruction that does something, as "card:section step at place in it", and where it lies."""
+    found: dict[str, int] = {}
     ends = [*program.begins[1:], len(program.code)]
-    for begin, end in zip(program.begins, ends, strict=True):
-        pc = begin
+    for name, begin, end in zip(program.names, program.begins, ends, strict=True):
+        pc, at = begin, 0
         while pc < end:
-            size = int(program.code[pc]) >> 8 & 255
             step = program.steps[program.code[pc] & 255]
-            if not program.ran[pc] and step.name not in ("end", "jump", "words", "paid"):
-                name, at = place_of(program, pc)
-                found.append(f"{name} {step.name} at {at}")
-            pc += size
+            if step.name not in ("end", "jump", "words", "paid"):
+                found[f"{name} {step.name} at {at}"] = pc
+            pc += int(program.code[pc]) >> 8 & 255
+            at += 1
     return found
+
+
+def never_ran(program: Program) -> list[str]:
+    """The instructions a watched program has never run, or never when they could do anything."""
+    return [step for step, pc in every_step(program).items() if not program.ran[pc]]

@@ -116,8 +116,16 @@ label-done = Done
 label-yes = Yes
 label-sell = Sell 1 wool
 label-pays = Pay
-label-option = Option { $n }
+label-option-0 = Option 1
+label-option-1 = Option 2
+label-option-2 = Option 3
+label-option-3 = Option 4
 label-pick = { $name }
 
 part-points = Points
 part-cards = Cards
+
+log-played = { $player } plays { $name }.
+log-discarded = { $player } discards { $name }.
+log-drawn = { $player } draws { $name }.
+log-sold = { $player } sells 1 wool.

@@ -140,8 +140,16 @@ label-done = Kész
 label-yes = Igen
 label-sell = Adj el 1 gyapjút
 label-pays = Fizetek
-label-option = { $n }. lehetőség
+label-option-0 = Lehetőség 1
+label-option-1 = Lehetőség 2
+label-option-2 = Lehetőség 3
+label-option-3 = Lehetőség 4
 label-pick = { $name }
 
 part-points = Pontok
 part-cards = Kártyák
+
+log-played = { $player } kijátssza: { $name }.
+log-discarded = { $player } eldobja: { $name }.
+log-drawn = { $player } kártyát húz: { $name }.
+log-sold = { $player } elad 1 gyapjút.
