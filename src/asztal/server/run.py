@@ -14,10 +14,16 @@ import webbrowser
 from contextlib import suppress
 from urllib.parse import urlsplit
 
+try:
+    import resource
+except ImportError:  # Windows has no such limit
+    resource = None  # type: ignore[assignment]
+
 import uvicorn
 from uvicorn.supervisors import Multiprocess
 
 from asztal.core.errors import AsztalError
+from asztal.server.http.connections import Connection
 from asztal.server.settings import Settings, to_environment
 from asztal.server.store.database import Database
 from asztal.server.store.lock import Lock
@@ -54,6 +60,7 @@ def run(settings: Settings, browser: bool = False, greeting: str = "") -> None:
 
 def _serve(settings: Settings, browser: bool, greeting: str) -> None:
     to_environment(settings)
+    _allow_many_connections()
     signal.signal(signal.SIGTERM, _leave)
     if greeting:
         print(greeting, flush=True)
@@ -66,7 +73,7 @@ def _serve(settings: Settings, browser: bool, greeting: str) -> None:
         port=settings.port,
         workers=settings.workers,
         loop="auto",  # uvloop where there is one
-        http="httptools",
+        http=Connection,
         ws="websockets-sansio",
         ws_max_size=64 * 1024,
         ws_per_message_deflate=False,
@@ -89,6 +96,14 @@ def _serve(settings: Settings, browser: bool, greeting: str) -> None:
         server.run()
     if not server.started:
         raise CannotServe("the server could not start; the log says why")
+
+
+def _allow_many_connections() -> None:
+    """Systems let a process open few files unless it asks; every connection is one."""
+    if resource is not None:
+        most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+        with suppress(OSError, ValueError):
+            resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
 class Workers(Multiprocess):

@@ -48,6 +48,8 @@ class Settings(msgspec.Struct, frozen=True):
     """... and so many a second in the long run."""
     connections: int = 100
     """WebSockets one address may hold open, at each process; not at home."""
+    patience: float = 20.0
+    """Seconds in which a connection has to ask for something."""
     tables: int = 50
     """Tables one person may have waiting or running; not at home."""
     records: int = 100

@@ -22,6 +22,7 @@ from starlette.routing import Route, WebSocketRoute
 
 from asztal.core.errors import AsztalError
 from asztal.server.http import calls_games, calls_people, calls_tables, openapi
+from asztal.server.http.connections import Connection
 from asztal.server.http.endpoints import Call, endpoint, no_surprises, problem, routes
 from asztal.server.http.sockets import lobby_socket, table_socket
 from asztal.server.ops import metrics
@@ -148,6 +149,7 @@ def worker() -> Starlette:
     """The application in a process of uvicorn's, set up by the environment."""
     settings = from_environment()
     set_up(settings.log_level)
+    Connection.set_up(settings)
     app = create_when_possible(settings)
     calm_collector()
     return app

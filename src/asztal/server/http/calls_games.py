@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 from functools import lru_cache
 
@@ -91,13 +92,14 @@ def _guide(game: Game, lang: str) -> str:
 @endpoint("GET", "/api/games", list[GameInfo], needs_user=False)
 async def all_games(call: Call) -> list[GameInfo]:
     """All games there are."""
-    return [game_info(name) for name in games.names()]
+    return await asyncio.to_thread(lambda: [game_info(name) for name in games.names()])
 
 
 @endpoint("GET", "/api/games/{name}", Catalogue, needs_user=False, errors=(404,), etag=True)
 async def one_game(call: Call) -> Response:
     """A game with everything printed, its guide and its texts."""
-    data, tag = catalogue(call.path("name"))
+    name = call.path("name")
+    data, tag = await asyncio.to_thread(catalogue, name)  # the first time it takes a while
     headers = {"ETag": tag, "Cache-Control": "no-cache"}
     if tag in call.request.headers.get("if-none-match", ""):  # a proxy that compresses makes it weak: W/"..."
         return Response(status_code=304, headers=headers)

@@ -15,6 +15,7 @@ from asztal.server.lobby.lobby import Lobby
 from asztal.server.ops.watch import now_ms
 from asztal.server.store import rows
 from asztal.server.store.rows import TableRow
+from asztal.server.tables.aside import aside
 from asztal.server.tables.play import Play
 from asztal.server.wire.messages import (
     PLAIN,
@@ -182,13 +183,13 @@ async def export_record(call: Call) -> Response:
     return Response(play.record(row.names()).to_json(), 200, headers, "application/json")
 
 
-@endpoint("POST", "/api/records", TableInfo, Record, status=201, most_bytes=RECORD_BYTES)
+@endpoint("POST", "/api/records", TableInfo, Record, status=201, most_bytes=RECORD_BYTES, costly=True)
 async def import_record(call: Call) -> TableInfo:
     """Keep a record as a finished table."""
     return await records.keep(lobby(call), call.body)
 
 
-@endpoint("GET", "/api/tables/{id}/replay", Replay, query=ReplayQuery, needs_user=False, errors=(403, 404, 409))
+@endpoint("GET", "/api/tables/{id}/replay", Replay, query=ReplayQuery, needs_user=False, errors=(403, 404, 409), costly=True)
 async def replay(call: Call) -> Replay:
     """A finished game step by step, through one seat's eyes."""
     query: ReplayQuery = call.query
@@ -196,11 +197,11 @@ async def replay(call: Call) -> Replay:
     if query.seat is not None and query.seat >= play.seats:
         raise Refusal("bad-message", detail=f"seat: from 0 to {play.seats - 1}")
     record = play.record(row.names())
-    return await replays.aside(lambda: replays.frames(play, record, query.seat, query.first, query.last, query.drawn))
+    return await aside(lambda: replays.frames(play, record, query.seat, query.first, query.last, query.drawn))
 
 
-@endpoint("GET", "/api/tables/{id}/scores", ScoreChart, query=KeyQuery, needs_user=False, errors=(403, 404, 409))
+@endpoint("GET", "/api/tables/{id}/scores", ScoreChart, query=KeyQuery, needs_user=False, errors=(403, 404, 409), costly=True)
 async def scores(call: Call) -> ScoreChart:
     """The totals after every move of a finished game."""
     _, play = await finished(call, call.query.key)
-    return await replays.aside(lambda: replays.scores(play))
+    return await aside(lambda: replays.scores(play))

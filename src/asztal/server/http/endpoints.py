@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 from collections.abc import Awaitable, Callable
 from typing import Any, Literal
@@ -14,6 +15,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from asztal.server.http.origins import require_own_host, require_own_page
+from asztal.server.ops.limits import place_of
 from asztal.server.ops.logs import log
 from asztal.server.ops.metrics import REQUESTS
 from asztal.server.store.people import SESSION_DAYS
@@ -24,6 +26,8 @@ from asztal.server.wire.refusals import Refusal, too_fast
 
 BODY_BYTES = 256 * 1024
 RECORD_BYTES = 4 * 1024 * 1024
+BODY_SECONDS = 60
+"""So long a body may take to come."""
 
 
 class NoQuery(Struct, frozen=True, forbid_unknown_fields=True):
@@ -79,6 +83,8 @@ class Endpoint(Struct, frozen=True):
     """Whether it counts against the rate limit."""
     etag: bool = False
     """Whether it says so (304) if what the browser has is still right."""
+    costly: bool = False
+    """Whether answering takes long: counts against a limit of its own, too."""
 
 
 ALL: list[Endpoint] = []
@@ -96,11 +102,27 @@ def endpoint(
     errors: tuple[int, ...] = (),
     limited: bool = True,
     etag: bool = False,
+    costly: bool = False,
 ) -> Callable[[Handler], Handler]:
     def add(handler: Handler) -> Handler:
         summary = (handler.__doc__ or handler.__name__).strip().partition("\n")[0]
         ALL.append(
-            Endpoint(method, path, handler, summary, answer, body, query, status, needs_user, most_bytes, errors, limited, etag)
+            Endpoint(
+                method,
+                path,
+                handler,
+                summary,
+                answer,
+                body,
+                query,
+                status,
+                needs_user,
+                most_bytes,
+                errors,
+                limited,
+                etag,
+                costly,
+            )
         )
         return handler
 
@@ -141,7 +163,8 @@ def _serve(one: Endpoint, house: House) -> Serve:
 
 async def _answer(one: Endpoint, house: House, request: Request) -> Response:
     if house.settings.limited and one.limited:
-        wait = house.requests.take(address(request))
+        place = address(request)
+        wait = house.requests.take(place) or (house.costly.take(place) if one.costly else 0.0)
         if wait:
             raise too_fast(wait)
     require_own_host(request, house.settings)
@@ -187,7 +210,8 @@ def problem(refusal: Refusal) -> Response:
 
 
 def address(connection: HTTPConnection) -> str:
-    return "" if connection.client is None else connection.client.host
+    """Whom limits count as one."""
+    return "" if connection.client is None else place_of(connection.client.host)
 
 
 def _require_printable(request: Request) -> None:
@@ -214,10 +238,14 @@ async def _body(one: Endpoint, request: Request) -> Any:
     if kind != "application/json":
         raise Refusal("bad-message", detail="the body has to be application/json")
     data = bytearray()
-    async for chunk in request.stream():
-        data += chunk
-        if len(data) > one.most_bytes:
-            raise Refusal("too-big", detail=f"at most {one.most_bytes} bytes")
+    try:
+        async with asyncio.timeout(BODY_SECONDS):
+            async for chunk in request.stream():
+                data += chunk
+                if len(data) > one.most_bytes:
+                    raise Refusal("too-big", detail=f"at most {one.most_bytes} bytes")
+    except TimeoutError:
+        raise Refusal("bad-message", detail=f"the body did not come within {BODY_SECONDS} seconds") from None
     try:
         return msgspec.json.decode(bytes(data), type=one.body)
     except (msgspec.DecodeError, UnicodeDecodeError) as error:

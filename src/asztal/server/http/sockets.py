@@ -85,15 +85,16 @@ def welcoming(house: House, serve: Attend) -> Attend:
             await socket.accept()
             require_own_host(socket, settings)
             require_own_page(socket, settings)
-            if settings.limited and house.connected[place] > settings.connections:
+            if settings.limited and (house.connected[place] > settings.connections or house.requests.take(place)):
                 raise Refusal("too-fast")
             await serve(socket)
         except Refusal as refusal:
-            await socket.close(CODES.get(refusal.error, NOT_YOURS), refusal.error)
+            await _close(socket, CODES.get(refusal.error, NOT_YOURS), refusal.error)
+        except WebSocketDisconnect:
+            pass  # gone before we had answered
         except Exception:
             log("a connection failed", level=40, exc_info=True, path=socket.url.path)
-            with suppress(RuntimeError):
-                await socket.close(BROKEN)
+            await _close(socket, BROKEN)
         finally:
             house.connected[place] -= 1
             if not house.connected[place]:
@@ -102,12 +103,18 @@ def welcoming(house: House, serve: Attend) -> Attend:
     return welcome
 
 
+async def _close(socket: WebSocket, code: int, reason: str | None = None) -> None:
+    """Whoever has gone already need not be told."""
+    with suppress(RuntimeError, WebSocketDisconnect, OSError):
+        await socket.close(code, reason)
+
+
 def table_socket(house: House) -> Attend:
     async def serve(socket: WebSocket) -> None:
         visitor, live, after = await _admit(house, socket)
         async with live.lock:
             if live.closed:  # let go of meanwhile: once more
-                await socket.close(RESTART)
+                await _close(socket, RESTART)
                 return
             live.enter(visitor, after)
         try:

@@ -8,15 +8,15 @@ import msgspec
 from sqlalchemy import Connection
 
 from asztal import __version__, games
-from asztal.core.errors import AsztalError, ContentError
-from asztal.core.game import Game
 from asztal.core.lines import Line
+from asztal.server.lobby import options
 from asztal.server.ops.watch import now_ms
 from asztal.server.people import checks
 from asztal.server.store import people, rows
 from asztal.server.store.people import token
 from asztal.server.store.rows import SeatRow, TableRow
 from asztal.server.tables import telling, thinking, wishes
+from asztal.server.tables.aside import aside
 from asztal.server.tables.house import House
 from asztal.server.tables.live import LiveTable
 from asztal.server.wire.entries import Details, Entry
@@ -64,7 +64,7 @@ class Lobby:
     # -- opening ---------------------------------------------------------------------------------------------------------
 
     async def open(self, wish: NewTable) -> TableInfo:
-        row = self._new_row(wish)
+        row = await self._new_row(wish)
         for seat in wish.seats:
             await self._seat_name(seat.name)
         await self._limit_tables()
@@ -84,14 +84,14 @@ class Lobby:
         if self.house.settings.limited and await self.house.database.read(lambda c: rows.count_going(c, me)) >= most:
             raise Refusal("too-many-tables", Line("why-too-many-tables", {"n": most}))
 
-    def _new_row(self, wish: NewTable) -> TableRow:
+    async def _new_row(self, wish: NewTable) -> TableRow:
         if wish.game not in games.names():
             raise Refusal("no-such-game", detail=f"games: {', '.join(games.names())}")
         game = games.game(wish.game)
         if len(wish.seats) not in game.players:
             counts = {"least": game.players[0], "most": game.players[-1], "seats": len(wish.seats)}
             raise Refusal("wrong-seats", Line("why-wrong-seats", dict(counts)))
-        options = check_options(game, wish.options, len(wish.seats))
+        checked = await aside(lambda: options.check(game, wish.options, len(wish.seats)))
         if wish.clock is not None and not round(wish.clock.bank * 1000) + round(wish.clock.move * 1000):
             raise Refusal("clock-empty")
         if wish.seed is not None and not self.house.settings.home:
@@ -100,7 +100,7 @@ class Lobby:
             id=rows.new_id(),
             game=game.name,
             version=game.version,
-            options=options,
+            options=checked,
             seed=rows.new_seed() if wish.seed is None else wish.seed,
             release=__version__,
             fingerprint=game.fingerprint,
@@ -287,28 +287,10 @@ class Lobby:
             raise Refusal("host-only")
 
 
-OPTION_BYTES = 16 * 1024
-"""The longest value of an option: a village of one's own has about 2 KiB."""
-
-
 def _seat(row: TableRow, seat: int) -> SeatRow:
     if seat >= len(row.seats):
         raise Refusal("no-such-seat", Line("why-no-such-seat", {"seats": len(row.seats)}))
     return row.seats[seat]
-
-
-def check_options(game: Game, options: dict[str, str], seats: int) -> dict[str, str]:
-    """All options of a game, checked; a text of a player's own may not be endless."""
-    if any(len(value.encode()) > OPTION_BYTES for value in options.values()):
-        raise Refusal("option-long", Line("why-option-long", {"most": OPTION_BYTES // 1024}))
-    try:
-        return game.check(options, seats)
-    except AsztalError as error:
-        cause = error.__cause__
-        wrong = (
-            Line("why-bad-content", {"line": cause.line, "column": cause.column}) if isinstance(cause, ContentError) else None
-        )
-        raise Refusal("bad-options", wrong, str(error)) from None
 
 
 def _left(row: TableRow, seat: SeatRow) -> SeatRow:

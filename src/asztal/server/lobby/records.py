@@ -8,12 +8,13 @@ from asztal import games
 from asztal.core.errors import BadRecord
 from asztal.core.lines import Line
 from asztal.core.record import Record, split_move, verify
-from asztal.server.lobby import replays
-from asztal.server.lobby.lobby import Lobby, check_options
+from asztal.server.lobby import options
+from asztal.server.lobby.lobby import Lobby
 from asztal.server.ops.watch import now_ms
 from asztal.server.store import rows
 from asztal.server.store.people import clean_name, token
 from asztal.server.store.rows import SeatRow, TableRow
+from asztal.server.tables.aside import aside
 from asztal.server.tables.play import outcome
 from asztal.server.wire.entries import Entry
 from asztal.server.wire.messages import Outcome, TableInfo
@@ -25,7 +26,7 @@ MOST_MOVES = 20_000
 async def keep(lobby: Lobby, record: Record) -> TableInfo:
     """Import a record: a finished table of its own, for looking at."""
     await _limit_records(lobby)
-    row, entries = await replays.aside(lambda: _from_record(lobby, record))
+    row, entries = await aside(lambda: _from_record(lobby, record))
 
     def work(connection: Connection) -> None:
         rows.insert_table(connection, row)
@@ -51,6 +52,8 @@ def _from_record(lobby: Lobby, record: Record) -> tuple[TableRow, list[Entry]]:
     if record.position is not None:
         raise Refusal("bad-record", detail="position: a game is kept from its beginning")
     game = games.game(record.game)
+    for value in record.options.values():
+        options.require_modest(value)
     at = now_ms()
     entries = [Entry(1, "start", at)]
     try:
@@ -58,7 +61,7 @@ def _from_record(lobby: Lobby, record: Record) -> tuple[TableRow, list[Entry]]:
         for index in range(len(record.moves)):
             seat, code = split_move(record, index)
             entries.append(Entry(index + 2, "move", at, seat, code))
-        options = check_options(game, record.options, len(record.seats))
+        checked = options.check(game, record.options, len(record.seats))
     except BadRecord as error:
         line = None if error.move is None else Line("why-bad-move", {"move": error.move})
         raise Refusal("bad-record", line, str(error), error.reason, game.name) from None
@@ -67,7 +70,7 @@ def _from_record(lobby: Lobby, record: Record) -> tuple[TableRow, list[Entry]]:
         id=rows.new_id(),
         game=game.name,
         version=record.version,
-        options=options,
+        options=checked,
         seed=record.seed,
         release=record.release[:40],
         fingerprint=record.fingerprint[:40],

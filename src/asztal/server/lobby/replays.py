@@ -2,26 +2,14 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
-from typing import TypeVar
-
 from asztal.core.record import Record
 from asztal.core.state import State
 from asztal.server.tables.play import Play
 from asztal.server.wire import words
 from asztal.server.wire.messages import Frame, Replay, Said, ScoreChart, ScoreStep
 
-T = TypeVar("T")
 FRAMES = 50
 """The most frames in one answer."""
-THREADS = ThreadPoolExecutor(2, thread_name_prefix="replay")
-
-
-async def aside(work: Callable[[], T]) -> T:
-    """Replaying a game takes a while: in threads of its own, so that nobody who wants something of the database waits."""
-    return await asyncio.get_running_loop().run_in_executor(THREADS, work)
 
 
 def frames(play: Play, record: Record, seat: int | None, first: int, last: int, drawn: bool) -> Replay:

@@ -3,6 +3,7 @@ share by way of Redis."""
 
 from __future__ import annotations
 
+import ipaddress
 import time
 from collections import OrderedDict
 from collections.abc import Callable
@@ -15,6 +16,19 @@ from redis.exceptions import RedisError
 
 REMEMBERED = 20_000
 """Buckets kept; the one unused for longest goes first."""
+
+
+def place_of(address: str) -> str:
+    """Who is counted as one: an address, or of IPv6 the whole network of a connection, of which one may choose any address."""
+    try:
+        number = ipaddress.ip_address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if isinstance(number, ipaddress.IPv4Address):
+        return address
+    if number.ipv4_mapped is not None:
+        return str(number.ipv4_mapped)
+    return str(ipaddress.ip_network((number, 64), strict=False))
 
 
 class Bucket:

@@ -19,6 +19,8 @@ from asztal.server.tables.thinking import Thinkers
 from asztal.server.tables.visitors import Visitor
 from asztal.server.wire.messages import ENCODER, LobbyNews
 
+COSTLY = 20.0
+COSTLY_PER_SECOND = 1.0
 LOBBY_PAUSE = 1.0
 LOBBY = ENCODER.encode(LobbyNews())
 
@@ -37,6 +39,8 @@ class Premises:
         self.connected: Counter[str] = Counter()
         """Open WebSockets by address."""
         self.requests = Limit(settings.burst, settings.per_second)
+        self.costly = Limit(COSTLY, COSTLY_PER_SECOND)
+        """For what takes long to answer, such as replays."""
         self.since = now_ms()
         """Since when there has always been a process: clocks of entries from before have run while nobody was there."""
         self._tasks: set[asyncio.Task[Any]] = set()

@@ -10,6 +10,7 @@ import secrets
 from collections.abc import Awaitable, Callable
 
 import msgspec
+from sqlalchemy.exc import IntegrityError
 
 from asztal.core.errors import BadCode, IllegalMove
 from asztal.core.history import Undo
@@ -224,9 +225,12 @@ async def chat(table: LiveTable, who: Visitor, wish: ChatWish) -> None:
     text = checks.chat(wish.text)
     seat = who.seats[0] if who.seats else None
     name = table.row.seats[seat].name if seat is not None else None
-    line = await table.premises.database.run(
-        lambda connection: write_chat(connection, table.row.id, user.id, name, seat, text, _key(who, wish.id))
-    )
+    try:
+        line = await table.premises.database.run(
+            lambda connection: write_chat(connection, table.row.id, user.id, name, seat, text, _key(who, wish.id))
+        )
+    except IntegrityError:  # taken away meanwhile
+        raise Refusal("no-such-table") from None
     if line is not None:
         table.hear_chat(line)
         table.pass_on(News(chat=line))

@@ -12,6 +12,7 @@ why-bad-message = The server did not understand this.
 why-bad-options = The game can’t be set up like this.
 why-bad-content = There is a mistake in your file, at line { $line }, column { $column }.
 why-wrong-seats = This game is for { $least } to { $most } players, not for { $seats }.
+why-option-deep = A text of one’s own may not be nested as deep as this, nor have as many keys.
 why-option-long = This text is too long: { $most } KiB at most.
 why-clock-empty = With such a clock everybody would lose at once: give some time for the game or for each move.
 why-bad-record = This record can’t be replayed.

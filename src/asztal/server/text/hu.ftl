@@ -12,6 +12,7 @@ why-bad-message = Ezt a kiszolgáló nem értette.
 why-bad-options = Így nem lehet elkezdeni a játékot.
 why-bad-content = Hiba van a fájlodban: { $line }. sor, { $column }. karakter.
 why-wrong-seats = Ezt a játékot { $least }–{ $most } játékos játszhatja, nem { $seats }.
+why-option-deep = A saját szöveg nem lehet ennyire mélyen egymásba ágyazva, és nem lehet benne ennyi kulcs.
 why-option-long = Ez a szöveg túl hosszú: legfeljebb { $most } KiB lehet.
 why-clock-empty = Ilyen órával mindenki azonnal veszítene: adj időt a játszmára vagy az egyes lépésekre.
 why-bad-record = Ezt a kimentett játszmát nem lehet visszajátszani.

@@ -13,6 +13,7 @@ STATUS = {
     "bad-bot": 400,
     "wrong-seats": 400,
     "option-long": 400,
+    "option-deep": 400,
     "clock-empty": 400,
     "name-blank": 400,
     "name-long": 400,

@@ -17,6 +17,8 @@ from asztal.core.text import Speaker, shared_words
 from asztal.server.wire.messages import Drawing, Said
 from asztal.server.wire.refusals import Refusal
 
+NO_MARKUP = str.maketrans("[]\\", "()/")
+
 
 def said(line: Line) -> Said:
     """A line as it goes over the wire."""
@@ -44,8 +46,9 @@ def refused(refusal: Refusal, game: str = "", players: Sequence[str] = ()) -> Sa
 
 
 def drawn(game: Game, view: Any, players: Sequence[str]) -> Drawing:
-    """A view as its game draws it, in both languages."""
-    return {lang: game.panels(view, game.speaker(lang), players) for lang in LANGUAGES}
+    """A view as its game draws it, in both languages. Whatever a player is called, it is no markup."""
+    names = [name.translate(NO_MARKUP) for name in players]
+    return {lang: game.panels(view, game.speaker(lang), names) for lang in LANGUAGES}
 
 
 def own_texts(lang: str) -> list[str]:
