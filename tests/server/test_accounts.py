@@ -8,6 +8,7 @@ import sqlite3
 from pathlib import Path
 
 import httpx
+import msgspec
 import pytest
 from sqlalchemy import Connection, delete, select, update
 from websockets.exceptions import ConnectionClosedError
@@ -18,12 +19,15 @@ from asztal.server.ops.limits import Limit
 from asztal.server.ops.watch import now_ms
 from asztal.server.people import checks
 from asztal.server.people.identity import Identity, preferred_language
+from asztal.server.people.marks import known_by, marked
 from asztal.server.people.passwords import HASHER, WAITING, Passwords, hashed, verify
 from asztal.server.settings import Settings
 from asztal.server.store import people, rows
 from asztal.server.store.database import Database
+from asztal.server.store.names import looks
+from asztal.server.store.people import Account
 from asztal.server.store.schema import sessions, users
-from asztal.server.wire.messages import LogIn, NewPassword, Profile, SignUp
+from asztal.server.wire.messages import LogIn, NewPassword, Profile, SignUp, User
 from asztal.server.wire.refusals import Refusal
 from server.guests import Guest, Refused
 from server.services import PATIENCE, Postgres, Redis, Server, eventually, public_settings, running
@@ -269,9 +273,9 @@ def test_a_guest_who_signs_up_keeps_seats(tmp_path: Path) -> None:
 def test_a_password_is_changed_by_whom_it_belongs_to(tmp_path: Path) -> None:
     async def change(database: Database) -> None:
         identity = Identity(public_settings(tmp_path), database)
-        anna, _ = await identity.sign_up(SignUp("Anna", PASSWORD), None, "")
+        anna, *_ = await identity.sign_up(SignUp("Anna", PASSWORD), None, "", "")
         await identity.change_profile(anna, Profile(name="Annamari"))
-        await identity.sign_up(SignUp("Anna", "egy másik titok"), None, "")
+        await identity.sign_up(SignUp("Anna", "egy másik titok"), None, "", "")
         with pytest.raises(Refusal, match="wrong-password"):  # the name she had a moment ago is somebody else's now
             await identity.change_password(anna, NewPassword("egy másik titok", "elfelejtett titok"), "")
 
@@ -399,7 +403,7 @@ def test_neither_many_names_nor_many_addresses_help(tmp_path: Path, monkeypatch:
         heard = []
         for address, name in attempts:
             with pytest.raises(Refusal) as refusal:
-                await identity.log_in(LogIn(name, "rossz jelszó"), address)
+                await identity.log_in(LogIn(name, "rossz jelszó"), address, "")
             heard.append(refusal.value.error)
         return heard
 
@@ -408,6 +412,68 @@ def test_neither_many_names_nor_many_addresses_help(tmp_path: Path, monkeypatch:
     addresses = asyncio.run(errors([(f"1.2.3.{number}", "Réka") for number in range(101)]))
     assert addresses == ["wrong-password"] * 100 + ["too-fast"]
     store.close()
+
+
+def try_passwords(url: str, name: str, addresses: range, each: int) -> list[int]:
+    """What a stranger hears who comes from many addresses."""
+    wish = {"name": name, "password": "rossz jelszó"}
+    headers = [{"X-Forwarded-For": f"198.51.100.{number}"} for number in addresses for _ in range(each)]
+    return [httpx.post(url + "/api/session", json=wish, headers=one, timeout=PATIENCE).status_code for one in headers]
+
+
+def test_no_stranger_locks_an_owner_out(tmp_path: Path) -> None:
+    with running(public_settings(tmp_path, limits=None, proxy="127.0.0.1"), tmp_path) as server:
+        owner = Guest(server.url)
+        owner.http.headers["X-Forwarded-For"] = "203.0.113.9"
+        owner.post("/api/accounts", {"name": "Réka", "password": PASSWORD})
+        owner.call("DELETE", "/api/session")
+        elsewhere = Guest(server.url)
+        elsewhere.http.headers["X-Forwarded-For"] = "203.0.113.77"
+        # From one address: it is stopped, and nobody else notices, not even at another place.
+        assert try_passwords(server.url, "Réka", range(1), 40)[-1] == 429
+        elsewhere.post("/api/session", {"name": "Réka", "password": PASSWORD})
+        # From many: the name is closed for strangers, but the owner's own browser is known.
+        assert try_passwords(server.url, "Réka", range(1, 12), 10)[-1] == 429
+        owner.post("/api/session", {"name": "Réka", "password": PASSWORD})
+        with pytest.raises(Refused, match="429 too-fast"):
+            stranger = Guest(server.url)
+            stranger.http.headers["X-Forwarded-For"] = "203.0.113.78"
+            stranger.post("/api/session", {"name": "Réka", "password": PASSWORD})
+
+
+def test_a_known_browser_may_not_try_for_ever_either(tmp_path: Path) -> None:
+    with running(public_settings(tmp_path, limits=None), tmp_path) as server:
+        guest = Guest.with_account(server.url, "Réka")
+        wrong = {"name": "Réka", "password": "rossz jelszó"}
+        heard = [guest.http.post("/api/session", json=wrong).status_code for _ in range(12)]
+        assert heard == [401] * 10 + [429] * 2
+
+
+def test_marks_belong_to_one_account_and_one_password() -> None:
+    reka, bela = (Account(User(f"u_{name}", name, False, "hu", False), hashed(name), False) for name in ("reka", "bela"))
+    marks = marked(marked("", reka), bela)
+    assert known_by(marks, reka) and known_by(marks, bela) and marked(marks, reka) == marks
+    assert known_by(marks, msgspec.structs.replace(reka, password=hashed("új"))) is None
+    assert known_by("x.y~~.", reka) is known_by("", reka) is None
+
+
+@pytest.mark.parametrize("look_alike", ["Rеka", "REKA", "Rekа", "ꓣeka", "Reka\u200b", "R\u0435k\u0430"])
+def test_nobody_takes_a_name_that_looks_like_another(tmp_path: Path, look_alike: str) -> None:
+    with running(public_settings(tmp_path, guests=True), tmp_path) as server:
+        Guest.with_account(server.url, "Reka")
+        with pytest.raises(Refused, match="409 name-taken"):
+            Guest.with_account(server.url, look_alike)
+        with pytest.raises(Refused, match="409 account-name"):
+            Guest(server.url).post("/api/session", {"name": look_alike})
+        other = Guest.with_account(server.url, "Réka")  # an accent is seen
+        with pytest.raises(Refused, match="409 name-taken"):
+            other.call("PATCH", "/api/session", {"name": look_alike})
+
+
+def test_names_people_bear_are_told_apart() -> None:
+    named = ["Réka", "Reka", "Béla", "Bela", "Ödön", "Ődön", "Анна", "Anna", "Ilona", "ilonka", "Márta", "Marta", "Zoë", "Zoé"]
+    assert len({looks(name) for name in named}) == len(named)
+    assert looks("Ilona") == looks("llona") == looks("IIona") and looks("PAYPAL") == looks("РАУРАL")
 
 
 def test_who_looks_for_a_free_name_may_go_on_looking(tmp_path: Path) -> None:

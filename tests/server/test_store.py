@@ -14,7 +14,7 @@ from sqlalchemy import insert, text, update
 from sqlalchemy.exc import DBAPIError
 
 from asztal.server.ops.watch import now_ms
-from asztal.server.store import people, rows
+from asztal.server.store import names, people, rows
 from asztal.server.store.database import BadDatabase, Database, migration_config
 from asztal.server.store.ledger import Ledger, read_entries
 from asztal.server.store.rows import SeatRow, TableRow
@@ -71,17 +71,17 @@ def test_migrations_go_back_as_well(database: str) -> None:
 
 def test_names_of_old_accounts_get_the_usual_form_of_their_letters(database: str) -> None:
     store = opened(database)
-    names = ["Re\u0301ka", "Réka", "re\u0301ka 2", "Zoe\u0308"]
+    written = ["Re\u0301ka", "Réka", "re\u0301ka 2", "Zoe\u0308"]
     with store.engine.connect() as connection:
+        made = [people.create_account(connection, f"nobody {number}", "x", "hu") for number in range(len(written))]
         command.downgrade(migration_config(connection), "0002")
-        for number, name in enumerate(names):
-            made = people.create_account(connection, f"{number}", "x", "hu")
-            assert made is not None
-            connection.execute(update(users).where(users.c.id == made.id).values(name=name, folded=name.casefold()))
+        for account, name in zip(made, written, strict=True):
+            assert account is not None
+            connection.execute(update(users).where(users.c.id == account.id).values(name=name, folded=name.casefold()))
         connection.commit()
     store.upgrade()
     kept = store.run_now(people.accounts)
-    assert sorted(people.fold(one.user.name) for one in kept) == ["réka", "réka 2", "réka 2 2", "zoë"]
+    assert sorted(names.fold(one.user.name) for one in kept) == ["réka", "réka 2", "réka 2 2", "zoë"]
     found = [store.run_now(partial(people.find_account, name=one.user.name)) for one in kept]
     assert [one.user for one in found if one is not None] == [one.user for one in kept]
     store.close()
@@ -89,14 +89,14 @@ def test_names_of_old_accounts_get_the_usual_form_of_their_letters(database: str
 
 def test_no_name_is_too_long_once_it_is_folded() -> None:
     signs = (chr(code) for code in range(sys.maxunicode + 1) if not 0xD800 <= code < 0xE000)
-    assert max(len(people.fold(sign)) for sign in signs if len(people.clean_name(sign)) == 1) == 2
+    assert max(len(names.fold(sign)) for sign in signs if len(names.clean_name(sign)) == 1) == 2
     for name in ("ΐ" * 40, "ß" * 40, "ﷺ" * 40):
-        assert len(people.clean_name(name)) <= 40 and len(people.fold(name)) <= 80
+        assert len(names.clean_name(name)) <= 40 and len(names.fold(name)) <= 80
 
 
 @pytest.mark.parametrize("same", ["Re\u0301ka", "ＲÉka", " r\u00c9KA\u0000"])
 def test_the_same_letters_are_the_same_name(same: str) -> None:
-    assert people.fold(same) == people.fold("Réka")
+    assert names.fold(same) == names.fold("Réka")
 
 
 def test_a_database_of_a_newer_version_is_one_clear_error(database: str) -> None:

@@ -9,7 +9,7 @@ from msgspec import Struct
 from asztal.core.errors import AsztalError
 from asztal.server.people import passwords
 from asztal.server.settings import home_database
-from asztal.server.store import people, rows
+from asztal.server.store import names, people, rows
 from asztal.server.store.database import Database
 
 NEWEST = 50
@@ -57,9 +57,9 @@ class Office:
         return [AccountLine(one.user.name, one.user.id, one.user.admin, one.disabled) for one in found]
 
     def add(self, name: str, password: str, admin: bool) -> None:
-        cleaned = people.tidy_name(name)
-        if not 1 <= len(cleaned) <= people.NAME_SIGNS:
-            raise AdminError(f"a name has 1 to {people.NAME_SIGNS} signs")
+        cleaned = names.tidy_name(name)
+        if not 1 <= len(cleaned) <= names.NAME_SIGNS:
+            raise AdminError(f"a name has 1 to {names.NAME_SIGNS} signs")
         hashed = passwords.hashed(_checked(password))
         if self.database.run_now(lambda c: people.create_account(c, cleaned, hashed, "hu", admin)) is None:
             raise AdminError(f"there is already an account {cleaned!r}")

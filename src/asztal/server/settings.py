@@ -65,6 +65,11 @@ class Settings(msgspec.Struct, frozen=True):
         must not take the cookie of the other."""
         return f"{COOKIE}_{hashlib.sha256(self.database.encode()).hexdigest()[:8]}" if self.home else COOKIE
 
+    @property
+    def marks(self) -> str:
+        """The name of the cookie by which a browser is known that has logged in before."""
+        return f"{self.cookie}_known"
+
 
 def data_folder() -> Path:
     """The user's data folder."""

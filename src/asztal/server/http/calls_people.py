@@ -25,7 +25,8 @@ async def log_in(call: Call) -> Session:
     wish: LogIn = call.body
     identity = call.house.identity
     if wish.password is not None:
-        return await _enter(call, *await identity.log_in(wish, call.address))
+        user, token, call.marks = await identity.log_in(wish, call.address, call.given_marks)
+        return await _enter(call, user, token)
     if call.user is not None and call.user.guest:
         return identity.session(await identity.change_profile(call.user, Profile(name=wish.name)))
     return await _enter(call, *await identity.guest(wish.name, _language(call), call.address))
@@ -49,7 +50,7 @@ async def log_out(call: Call) -> Session:
 @endpoint("POST", "/api/accounts", Session, SignUp, status=201, needs_user=False)
 async def sign_up(call: Call) -> Session:
     """Sign up; a guest keeps tables and seats."""
-    user, token = await call.house.identity.sign_up(call.body, call.user, call.address)
+    user, token, call.marks = await call.house.identity.sign_up(call.body, call.user, call.address, call.given_marks)
     if call.user is not None and call.user.id == user.id:
         call.house.renew_session(call.house.identity.token(call.request), token)
     return await _enter(call, user, token)
@@ -58,7 +59,7 @@ async def sign_up(call: Call) -> Session:
 @endpoint("PUT", "/api/accounts/password", Session, NewPassword)
 async def change_password(call: Call) -> Session:
     """Change my password; other sessions end."""
-    call.cookie = await call.house.identity.change_password(call.me, call.body, call.address)
+    call.cookie, call.marks = await call.house.identity.change_password(call.me, call.body, call.given_marks)
     call.house.renew_session(call.house.identity.token(call.request), call.cookie)
     call.house.end_other_sessions(call.me.id, call.cookie)
     return call.house.identity.session(call.user)

@@ -18,6 +18,7 @@ from asztal.server.http.origins import require_own_host, require_own_page
 from asztal.server.ops.limits import place_of
 from asztal.server.ops.logs import log
 from asztal.server.ops.metrics import REQUESTS
+from asztal.server.people import marks
 from asztal.server.store.people import SESSION_DAYS
 from asztal.server.tables.house import House
 from asztal.server.wire import words
@@ -46,6 +47,8 @@ class Call:
         self.headers: dict[str, str] = {}
         self.cookie: str | None = None
         """The token of a new session; empty: the session is over."""
+        self.marks: str | None = None
+        """By which this browser is known from now on."""
 
     @property
     def me(self) -> User:
@@ -56,6 +59,10 @@ class Call:
     @property
     def address(self) -> str:
         return address(self.request)
+
+    @property
+    def given_marks(self) -> str:
+        return self.request.cookies.get(self.house.settings.marks, "")[:1000]
 
     def path(self, name: str) -> str:
         return str(self.request.path_params[name])
@@ -184,16 +191,17 @@ async def _answer(one: Endpoint, house: House, request: Request) -> Response:
         response = Response(ENCODER.encode(answer), one.status, call.headers, "application/json")
         if call.cookie is None and user is not None:
             call.cookie = await house.identity.renewed(request)
-    if call.cookie is not None:
-        set_cookie(response, call)
+    set_cookies(response, call)
     return response
 
 
-def set_cookie(response: Response, call: Call) -> None:
+def set_cookies(response: Response, call: Call) -> None:
     settings = call.house.settings
     secure = call.request.url.scheme == "https" or settings.address.startswith("https:")
-    age = SESSION_DAYS * 86_400 if call.cookie else 0
-    response.set_cookie(settings.cookie, call.cookie or "", max_age=age, httponly=True, samesite="lax", secure=secure, path="/")
+    for name, value, days in ((settings.cookie, call.cookie, SESSION_DAYS), (settings.marks, call.marks, marks.DAYS)):
+        if value is not None:
+            age = days * 86_400 if value else 0
+            response.set_cookie(name, value, max_age=age, httponly=True, samesite="lax", secure=secure, path="/")
 
 
 def no_surprises(response: Response) -> Response:

@@ -176,7 +176,7 @@ class Lobby:
         if given is None:
             return self.me.name
         if not self.house.settings.home:
-            account = await self.house.database.read(lambda c: people.find_account(c, given))
+            account = await self.house.database.read(lambda c: people.look_alike(c, given))
             if account is not None and account.user.id != self.me.id:
                 raise Refusal("account-name")
         return given

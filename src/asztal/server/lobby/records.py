@@ -12,7 +12,8 @@ from asztal.server.lobby import options
 from asztal.server.lobby.lobby import Lobby
 from asztal.server.ops.watch import now_ms
 from asztal.server.store import rows
-from asztal.server.store.people import clean_name, token
+from asztal.server.store.names import clean_name
+from asztal.server.store.people import token
 from asztal.server.store.rows import SeatRow, TableRow
 from asztal.server.tables.aside import aside
 from asztal.server.tables.play import outcome

@@ -7,6 +7,7 @@ import ipaddress
 import time
 from collections import OrderedDict
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any
 
 import redis.asyncio
@@ -72,6 +73,9 @@ class Limit:
         self._buckets.move_to_end(key)
         return bucket.take(now)
 
+    def forget(self, key: str) -> None:
+        self._buckets.pop(key, None)
+
 
 # `Bucket.take` for Redis. A bucket that is full again is forgotten.
 SHARED_BUCKET = """
@@ -100,11 +104,17 @@ class Shared:
     async def take(self, limit: SharedLimit, key: str) -> float:
         if self._client is not None:
             try:
-                bucket = f"asztal:limit:{limit.name}:{key}"
-                return float(await self._client.eval(SHARED_BUCKET, 1, bucket, limit.own.most, limit.own.per_second))
+                most, rate = limit.own.most, limit.own.per_second
+                return float(await self._client.eval(SHARED_BUCKET, 1, _bucket(limit, key), most, rate))
             except (RedisError, OSError):
                 pass  # away: each process for itself
         return limit.own.take(key)
+
+    async def forget(self, limit: SharedLimit, key: str) -> None:
+        limit.own.forget(key)
+        if self._client is not None:
+            with suppress(RedisError, OSError):
+                await self._client.delete(_bucket(limit, key))
 
     async def close(self) -> None:
         if self._client is not None:
@@ -121,3 +131,11 @@ class SharedLimit:
 
     async def take(self, key: str) -> float:
         return await self._shared.take(self, key)
+
+    async def forget(self, key: str) -> None:
+        """It was no misuse."""
+        await self._shared.forget(self, key)
+
+
+def _bucket(limit: SharedLimit, key: str) -> str:
+    return f"asztal:limit:{limit.name}:{key}"

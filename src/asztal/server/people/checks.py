@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from asztal.core.lines import Line
-from asztal.server.store.people import NAME_SIGNS, tidy_name
+from asztal.server.store.names import NAME_SIGNS, tidy_name
 from asztal.server.wire.refusals import Refusal
 
 PASSWORD = 8

@@ -10,10 +10,13 @@ from starlette.requests import HTTPConnection
 from asztal import __version__
 from asztal.server.ops.limits import Shared, SharedLimit
 from asztal.server.people import checks
+from asztal.server.people.marks import known_by, marked
 from asztal.server.people.passwords import Passwords
 from asztal.server.settings import Settings
 from asztal.server.store import people
 from asztal.server.store.database import Database
+from asztal.server.store.names import fold
+from asztal.server.store.people import Account
 from asztal.server.wire.messages import Language, LogIn, NewPassword, Profile, Session, SignUp, User
 from asztal.server.wire.refusals import Refusal, too_fast
 
@@ -36,8 +39,10 @@ class Identity:
         self.database = database
         self.passwords = Passwords()
         self.shared = shared = Shared(settings.redis)
-        # Generous for a club behind one address; strict where one address tries one name, or many addresses try one.
-        self.log_ins = SharedLimit(shared, "log-in", 10, 10 / 60)
+        # Generous for a club behind one address; strict where one address tries one name, or many addresses try one: no address
+        # alone uses up what there is for a name, and a browser that was let in before needs none of it.
+        self.log_ins = SharedLimit(shared, "log-in", 10, 20 / HOUR)
+        self.log_ins_of_known = SharedLimit(shared, "log-in-known", 10, 10 / 60)
         self.log_ins_of_address = SharedLimit(shared, "log-in-address", 60, 1)
         self.log_ins_of_name = SharedLimit(shared, "log-in-name", 100, 100 / HOUR)
         self.sign_ups = SharedLimit(shared, "sign-up", 5, 5 / HOUR)
@@ -112,22 +117,24 @@ class Identity:
         user = await self.database.run(lambda c: people.create_guest(c, name, language))
         return user, await self.open(user)
 
-    async def log_in(self, wish: LogIn, address: str) -> tuple[User, str]:
-        await self._limit_log_ins(wish.name, address)
+    async def log_in(self, wish: LogIn, address: str, marks: str) -> tuple[User, str, str]:
+        """Who it is, the token of the new session, and the marks by which this browser is known from now on."""
         account = await self.database.read(lambda c: people.find_account(c, wish.name))
+        await self._limit_log_ins(wish.name, address, None if account is None else known_by(marks, account))
         usable = account is not None and not account.disabled
         if not await self.passwords.fits(wish.password or "", account.password if account and usable else None):
             raise Refusal("wrong-password")
         assert account is not None
-        return account.user, await self.open(account.user)
+        await self.log_ins.forget(_of(wish.name, address))
+        return account.user, await self.open(account.user), marked(marks, account)
 
-    async def sign_up(self, wish: SignUp, guest: User | None, address: str) -> tuple[User, str]:
+    async def sign_up(self, wish: SignUp, guest: User | None, address: str, marks: str) -> tuple[User, str, str]:
         """A new account; a guest who signs up keeps tables and seats."""
         if not self.settings.sign_up or self.settings.home:
             raise Refusal("no-sign-up")
         name = checks.name(wish.name)
         password = checks.password(wish.password)
-        if await self.database.read(lambda c: people.find_account(c, name)) is not None:
+        if await self.database.read(lambda c: people.look_alike(c, name)) is not None:
             raise Refusal("name-taken")  # looking for a free name is no sign-up yet
         await self._limit(self.sign_ups, address)
         hashed = await self.passwords.hash(password)
@@ -139,7 +146,7 @@ class Identity:
             user = await self.database.run(lambda c: people.create_account(c, name, hashed, wish.language))
         if user is None:
             raise Refusal("name-taken")
-        return user, await self.open(user)
+        return user, await self.open(user), marked(marks, Account(user, hashed, False))
 
     async def change_profile(self, user: User, wish: Profile) -> User:
         name = None if wish.name is None else checks.name(wish.name)
@@ -151,34 +158,40 @@ class Identity:
         self.forget(user.id)
         return changed
 
-    async def change_password(self, user: User, wish: NewPassword, address: str) -> str:
+    async def change_password(self, user: User, wish: NewPassword, marks: str) -> tuple[str, str]:
         checks.password(wish.new)
-        await self._limit_log_ins(user.name, address)
+        await self._limit(self.log_ins_of_known, user.id)  # whoever is logged in is no stranger
         account = await self.database.read(lambda c: people.find_account(c, user.name))
         if account is None or account.user.id != user.id or not await self.passwords.fits(wish.old, account.password):
             raise Refusal("wrong-password")
         hashed = await self.passwords.hash(wish.new)
         await self.database.run(lambda c: people.change_password(c, user.id, hashed))
         self.forget(user.id)
-        return await self.open(user)
+        return await self.open(user), marked(marks, Account(user, hashed, False))
 
     async def _require_no_account(self, name: str) -> None:
         """A guest must not pass for somebody else."""
-        if await self.database.read(lambda c: people.find_account(c, name)) is not None:
+        if await self.database.read(lambda c: people.look_alike(c, name)) is not None:
             raise Refusal("account-name")
 
     # -- limits ----------------------------------------------------------------------------------------------------------
 
-    async def _limit_log_ins(self, name: str, address: str) -> None:
-        folded = people.fold(name)
-        await self._limit(self.log_ins, f"{address} {folded}")
+    async def _limit_log_ins(self, name: str, address: str, known: str | None) -> None:
+        if known is not None:
+            await self._limit(self.log_ins_of_known, known)
+            return
+        await self._limit(self.log_ins, _of(name, address))
         await self._limit(self.log_ins_of_address, address)
-        await self._limit(self.log_ins_of_name, folded)
+        await self._limit(self.log_ins_of_name, fold(name))
 
     async def _limit(self, limit: SharedLimit, key: str) -> None:
         wait = await limit.take(key) if self.settings.limited else 0.0
         if wait:
             raise too_fast(wait)
+
+
+def _of(name: str, address: str) -> str:
+    return f"{address} {fold(name)}"
 
 
 def preferred_language(accepted: str | None) -> Language:

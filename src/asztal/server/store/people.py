@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import hashlib
 import secrets
-import unicodedata
 from collections.abc import Iterable
 
 from msgspec import Struct
@@ -12,6 +11,7 @@ from sqlalchemy import Connection, Row, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from asztal.server.ops.watch import now_ms
+from asztal.server.store.names import fold, looks
 from asztal.server.store.schema import chat, seats, sessions, tables, users
 from asztal.server.wire.messages import User
 
@@ -37,44 +37,20 @@ def token() -> str:
     return secrets.token_urlsafe(18)
 
 
-NAME_SIGNS = 40
-FILLERS = "\u115f\u1160\u2800"
-"""Letters and symbols nobody sees: Hangul's fillers (all forms of them, as NFKC writes them) and the empty Braille cell."""
-
-
-def tidy_name(name: str) -> str:
-    """A name as it is kept: the usual form of each letter, no blanks at its ends, no control characters. Empty if there is
-    nothing to see."""
-    usual = unicodedata.normalize("NFKC", name)
-    tidy = " ".join("".join(sign if sign.isprintable() and sign not in FILLERS else " " for sign in usual).split())
-    return tidy if any(unicodedata.category(sign)[0] in "LNPS" for sign in tidy) else ""
-
-
-def clean_name(name: str) -> str:
-    """A tidy name, cut if it is too long; empty if nothing is left."""
-    return tidy_name(name)[:NAME_SIGNS].strip()
-
-
-def fold(name: str) -> str:
-    """Names that differ only in case, blanks or the way a letter is written are the same account.
-
-    No sign becomes more than two, so that the database always has room for it (a test looks at all of them).
-    """
-    return unicodedata.normalize("NFKC", clean_name(name).casefold())
-
-
 def create_guest(connection: Connection, name: str, language: str = "hu") -> User:
     user = User(id=f"u_{secrets.token_urlsafe(9)}", name=name, guest=True, language=language, admin=False)
-    _insert(connection, user, None, None)
+    _insert(connection, user)
     return user
 
 
 def create_account(connection: Connection, name: str, password: str, language: str, admin: bool = False) -> User | None:
     """A new account; None if the name is taken."""
     user = User(id=f"u_{secrets.token_urlsafe(9)}", name=name, guest=False, language=language, admin=admin)
+    if look_alike(connection, name) is not None:
+        return None
     try:
         with connection.begin_nested():
-            _insert(connection, user, fold(name), password)
+            _insert(connection, user, name, password)
     except IntegrityError:
         return None
     return user
@@ -82,12 +58,14 @@ def create_account(connection: Connection, name: str, password: str, language: s
 
 def guest_to_account(connection: Connection, id: str, name: str, password: str, language: str) -> User | None:
     """A guest signs up and keeps tables and seats; None if the name is taken."""
+    if look_alike(connection, name) is not None:
+        return None
     try:
         with connection.begin_nested():
             connection.execute(
                 update(users)
                 .where(users.c.id == id, users.c.password.is_(None))
-                .values(name=name, folded=fold(name), password=password, language=language)
+                .values(name=name, folded=fold(name), looks=looks(name), password=password, language=language)
             )
     except IntegrityError:
         return None
@@ -104,6 +82,13 @@ def find_account(connection: Connection, name: str) -> Account | None:
     return None if row is None else Account(_user(row), row.password, row.disabled)
 
 
+def look_alike(connection: Connection, name: str) -> Account | None:
+    """The account whose name is this one, or cannot be told from it by looking."""
+    same = (users.c.folded == fold(name)) | (users.c.looks == looks(name))
+    row = connection.execute(select(users).where(same)).first()
+    return None if row is None else Account(_user(row), row.password, row.disabled)
+
+
 def change_profile(connection: Connection, id: str, name: str | None, language: str | None) -> User | None:
     """New name or language; None if an account's new name is taken. Seats taken before keep the old name."""
     row = connection.execute(select(users).where(users.c.id == id)).one()
@@ -113,7 +98,10 @@ def change_profile(connection: Connection, id: str, name: str | None, language: 
     if name is not None:
         values["name"] = name
         if row.password is not None:
-            values["folded"] = fold(name)
+            values |= {"folded": fold(name), "looks": looks(name)}
+            other = look_alike(connection, name)
+            if other is not None and other.user.id != id:
+                return None
     if values:
         try:
             with connection.begin_nested():
@@ -201,12 +189,13 @@ def close_session(connection: Connection, value: str) -> None:
     connection.execute(delete(sessions).where(sessions.c.token == _hash(value)))
 
 
-def _insert(connection: Connection, user: User, folded: str | None, password: str | None) -> None:
+def _insert(connection: Connection, user: User, account: str | None = None, password: str | None = None) -> None:
     connection.execute(
         insert(users).values(
             id=user.id,
             name=user.name,
-            folded=folded,
+            folded=None if account is None else fold(account),
+            looks=None if account is None else looks(account),
             password=password,
             language=user.language,
             admin=user.admin,

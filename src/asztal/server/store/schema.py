@@ -18,7 +18,8 @@ users = Table(
     metadata,
     Column("id", String(40), primary_key=True),
     Column("name", String(40), nullable=False),
-    Column("folded", String(80), unique=True),  # the name of an account as `people.fold` makes it; guests have none
+    Column("folded", String(80), unique=True),  # the name of an account as `names.fold` makes it; guests have none
+    Column("looks", String(64), index=True),  # how that name looks (`names.looks`)
     Column("password", Text),
     Column("language", String(5), nullable=False),
     Column("admin", Boolean, nullable=False),
@@ -51,6 +52,7 @@ tables = Table(
     Column("host", String(40), ForeignKey("users.id"), nullable=False, index=True),
     Column("created", BigInteger, nullable=False),
     Column("clock", Text),
+    Column("absent", BigInteger),  # after how many milliseconds a bot may play for who is away; NULL: never
     Column("key", String(40), nullable=False),
     Column("rematch_of", String(40), unique=True),
     Column("imported", Boolean, nullable=False),

@@ -3,7 +3,7 @@
 import sqlalchemy as sa
 from alembic import op
 
-from asztal.server.store.people import fold
+from asztal.server.store.names import fold
 
 revision = "0003"
 down_revision = "0002"
