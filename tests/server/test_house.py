@@ -11,14 +11,17 @@ import msgspec
 import pytest
 
 from asztal import games
-from asztal.server.ops.watch import now_ms
+from asztal.server.ops.watch import STANDS, Watch, now_ms
 from asztal.server.settings import Settings
 from asztal.server.store import people, rows
+from asztal.server.store.ledger import read_entries
 from asztal.server.store.rows import SeatRow, TableRow
-from asztal.server.tables import driver, fanout
+from asztal.server.tables import fanout, live
 from asztal.server.tables.fanout import News
-from asztal.server.tables.house import House
+from asztal.server.tables.house import House, new_play
+from asztal.server.tables.live import LiveTable
 from asztal.server.tables.thinking import Thinkers
+from asztal.server.tables.visitors import Visitor
 from asztal.server.wire.entries import Details, Entry
 from asztal.server.wire.messages import ClockRule, UndoAsk
 
@@ -116,8 +119,7 @@ def test_a_table_goes_on_after_the_database_was_away(tmp_path: Path, monkeypatch
         live = await house.table(add_table(house, seat, clock=clock).id)
         assert live is not None
         away = Away(house, monkeypatch)
-        later = now_ms() + 3_600_000  # the clock has run out
-        monkeypatch.setattr(driver, "now_ms", lambda: later)
+        live.note_time(3_600_000)  # the clock has run out
         live.driver.go()
         await until(lambda: away.asked > 1 and not live.driver.busy)
         away.back()
@@ -137,6 +139,101 @@ def test_a_table_whose_clocks_could_not_be_resumed_is_loaded_again(tmp_path: Pat
                 await house.table(row.id)
         live = await house.table(row.id)
         assert live is not None and live.play.last is not None and live.play.last.kind == "resume"
+
+    in_house(tmp_path, visit)
+
+
+class Hands:
+    """A clock the test moves on."""
+
+    def __init__(self) -> None:
+        self.seconds = 1000.0
+
+    def __call__(self) -> float:
+        return self.seconds
+
+    def go_on(self, house: House, seconds: int) -> None:
+        for _ in range(seconds):
+            self.seconds += 1
+            house.watch.ms()
+
+
+async def first_move(live: LiveTable) -> int:
+    """Make the first legal move; whose it was."""
+    seat = live.play.to_act()[0]
+    attempt = live.play.attempt(seat, live.play.legal[seat][0])
+    async with live.lock:
+        assert await live.commit("move", seat, None, live.play.game.code(attempt.made.action), attempt)
+    return seat
+
+
+@pytest.mark.parametrize("hours", [-2, 2])
+def test_nobody_pays_when_the_clock_on_the_wall_is_set(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, hours: int) -> None:
+    async def visit(house: House) -> None:
+        hands = Hands()
+        house.watch = Watch(hands)
+        table = await house.table(add_table(house, BELA, clock=ClockRule(bank=600)).id)
+        assert table is not None and table.play.clocks is not None
+        hands.go_on(house, 10)
+        monkeypatch.setattr(live, "now_ms", lambda: now_ms() + hours * 3_600_000)
+        seat = await first_move(table)
+        assert table.play.clocks.bank_ms[seat] == pytest.approx(590_000, abs=5_000), (
+            "from 1970 on only when it was loaded counts"
+        )
+        assert table.play.running
+        # Whoever loads the table afterwards, with whatever clock, reads the same from its entries.
+        play = new_play(table.row)
+        for entry in house.database.run_now(lambda c: read_entries(c, table.row.id)):
+            play.apply(entry)
+        assert play.clocks is not None and play.clocks.bank_ms == table.play.clocks.bank_ms
+
+    in_house(tmp_path, visit)
+
+
+def test_nobody_pays_while_the_process_stands_still(tmp_path: Path) -> None:
+    async def visit(house: House) -> None:
+        hands = Hands()
+        house.watch = Watch(hands)
+        table = await house.table(add_table(house, BELA, clock=ClockRule(bank=60)).id)
+        assert table is not None and table.play.clocks is not None
+        hands.go_on(house, 20)
+        hands.seconds += 7200  # stopped, or the machine slept
+        await table.driver._time_is_up()
+        assert table.play.running, "the alarm rang late: nobody's time is up"
+        seat = await first_move(table)
+        assert table.play.clocks.bank_ms[seat] == pytest.approx((60 - 20 - STANDS) * 1000, abs=5_000)
+        assert house.watch.stood == 7200 - STANDS
+
+    in_house(tmp_path, visit)
+
+
+def test_a_process_that_stood_still_tells_the_clocks_again(tmp_path: Path) -> None:
+    async def visit(house: House) -> None:
+        hands = Hands()
+        house.watch = Watch(hands)
+        table = await house.table(add_table(house, BELA, clock=ClockRule(bank=60)).id)
+        assert table is not None
+        visitor = Visitor(None)
+        table.enter(visitor, 0)
+        told = len(visitor._outbox)
+        hands.seconds += 7200
+        house._look_at_watch(0.0)
+        assert len(visitor._outbox) == told + 1
+        again = msgspec.json.decode(visitor._outbox[-1])
+        assert again["type"] == "welcome" and all(clock["left_ms"] > 50_000 for clock in again["clocks"])
+
+    in_house(tmp_path, visit)
+
+
+def test_a_clock_that_really_runs_out_does(tmp_path: Path) -> None:
+    async def visit(house: House) -> None:
+        hands = Hands()
+        house.watch = Watch(hands)
+        table = await house.table(add_table(house, BELA, clock=ClockRule(bank=60)).id)
+        assert table is not None
+        hands.go_on(house, 61)
+        await table.driver._time_is_up()
+        assert table.play.ended == "time"
 
     in_house(tmp_path, visit)
 

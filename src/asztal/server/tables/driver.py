@@ -8,7 +8,6 @@ import time
 
 from asztal.server.ops.logs import log
 from asztal.server.ops.metrics import FAILED_BOTS
-from asztal.server.ops.watch import now_ms
 from asztal.server.tables import thinking
 from asztal.server.tables.standing import Commit, Standing
 from asztal.server.wire.entries import Details
@@ -122,7 +121,7 @@ class Driver:
     # -- clocks ----------------------------------------------------------------------------------------------------------
 
     def _due(self) -> tuple[int, int] | None:
-        """When the next clock runs out, and whose."""
+        """When, by the table's own clock, the next seat's runs out, and whose."""
         play = self.table.play
         return play.clocks.next_deadline() if play.clocks is not None and play.running else None
 
@@ -132,7 +131,7 @@ class Driver:
             self._alarm = None
         due = self._due()
         if due is not None:
-            delay = max(0, due[0] - now_ms()) / 1000
+            delay = max(0, due[0] - self.table.now()) / 1000
             self._alarm = asyncio.get_running_loop().call_later(delay, self._ring)
 
     def _ring(self) -> None:
@@ -142,7 +141,7 @@ class Driver:
     async def _time_is_up(self) -> None:
         async with self.table.lock:
             due = self._due()
-            if due is not None and due[0] <= now_ms():
+            if due is not None and due[0] <= self.table.now():
                 details = Details(time=True, bot=thinking.default_kind())
                 await self._commit("resign", due[1], None, details=details)
             else:
@@ -153,6 +152,6 @@ class Driver:
         async with self.table.lock:
             due, last = self._due(), self.table.play.last
             if due is not None and last is not None:
-                nobody_there = last.at < self.table.premises.since or due[0] + GRACE_MS < now_ms()
+                nobody_there = last.at < self.table.premises.since or due[0] + GRACE_MS < self.table.now()
                 if nobody_there:
                     await self._commit("resume", None, None)

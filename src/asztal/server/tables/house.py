@@ -22,6 +22,8 @@ from asztal.server.tables.premises import Premises
 from asztal.server.tables.visitors import LOGGED_OUT, NO_SUCH_TABLE, RESTART, Visitor
 from asztal.server.wire.refusals import Refusal
 
+LOOKS = 1.0
+"""Seconds between two looks at the watch."""
 ROUNDS = 5.0
 """Seconds between two rounds through the house."""
 IDLE_MS = 60_000
@@ -49,24 +51,37 @@ class House(Premises):
         self._count = 0
         self._loading: dict[str, asyncio.Task[LiveTable | None]] = {}
         self._rounds: asyncio.Task[None] | None = None
+        self._looking: asyncio.TimerHandle | None = None
         TABLES.set_function(lambda: len(self.tables))
         CONNECTIONS.set_function(lambda: len(self.lobby) + sum(len(table.presence.visitors) for table in self.tables.values()))
 
     async def open(self) -> None:
         self.since = await self.fanout.start(self._hear)
         self._rounds = asyncio.create_task(self._go_round())
+        self._look_at_watch(0.0)
         log("open", database=self.database.url.render_as_string(), redis=bool(self.settings.redis), home=self.settings.home)
 
     async def close(self) -> None:
         """A graceful stop: nobody new, everybody told to come back, everything waiting written."""
         if self._rounds is not None:
             self._rounds.cancel()
+        if self._looking is not None:
+            self._looking.cancel()
         for visitor in list(self.lobby):
             visitor.close(RESTART)
         for table in list(self.tables.values()):
             table.shut()
         await self.leave()
         log("closed")
+
+    def _look_at_watch(self, stood: float) -> None:
+        """Every second; so a process that was stopped notices, and everybody is told that nobody has paid for it."""
+        self.watch.ms()
+        if self.watch.stood > stood:
+            log("this process stood still", level=30, seconds=round(self.watch.stood - stood, 1))
+            for live in list(self.tables.values()):
+                live.tell_clocks()
+        self._looking = asyncio.get_running_loop().call_later(LOOKS, self._look_at_watch, self.watch.stood)
 
     # -- tables ----------------------------------------------------------------------------------------------------------
 

@@ -40,6 +40,9 @@ from asztal.server.wire.messages import (
 )
 from asztal.server.wire.refusals import Refusal
 
+LATE_MS = 10_000
+"""What others committed is read from the database after at most so long."""
+
 
 class LiveTable(Standing):
     """One table, its play, and everybody who looks at it through this process."""
@@ -92,6 +95,8 @@ class LiveTable(Standing):
         applied now, and the wish has to be looked at again."""
         if details is None:
             details = Details() if attempt is None else Details(check=check(self.play.game, attempt.made.after))
+        if self.play.clocks is not None:
+            details = msgspec.structs.replace(details, after=self.since_last())
         entry = Entry(self.play.number + 1, kind, now_ms(), seat, code, key, details)
         outcome = self.play.foresee(entry, attempt)
         try:
@@ -121,7 +126,7 @@ class LiveTable(Standing):
         for entry in missed:
             self.driver.mine = False
             try:
-                self._apply(entry)
+                self._apply(entry, ago=min(now_ms() - entry.at, LATE_MS))
             except Exception as error:  # written by a process with other rules: whoever loads the table is told so
                 log("an entry could not be applied", level=40, exc_info=True, table=self.row.id, number=entry.number)
                 self.shut(UNREADABLE)
@@ -141,9 +146,10 @@ class LiveTable(Standing):
             self.hear_chat(line)
         await self.reload()
 
-    def _apply(self, entry: Entry, attempt: Attempt | None = None) -> None:
+    def _apply(self, entry: Entry, attempt: Attempt | None = None, ago: int = 0) -> None:
         ended = self.play.ended
         self.play.apply(entry, attempt)
+        self.note_time(ago)
         self.used = time.monotonic()
         self.question.happened(entry)
         self.tell_update(entry)
@@ -222,7 +228,7 @@ class LiveTable(Standing):
 
     def tell_update(self, entry: Entry) -> None:
         """Tell an entry to everybody; who holds the same seats gets the same bytes."""
-        clocks = [] if self.play.clocks is None else self.play.clocks.faces(now_ms())
+        clocks = [] if self.play.clocks is None else self.play.clocks.faces(self.now())
         outcome = self.play.outcome()
         status = telling.status(self.row, self.play)
         sight = Sight(self)
@@ -243,6 +249,13 @@ class LiveTable(Standing):
                 encoded[group] = ENCODER.encode(update)
             visitor.send_encoded(encoded[group])
 
+    def tell_clocks(self) -> None:
+        """Nobody was there for a while: clocks browsers have let run on stand where they stood."""
+        if self.play.clocks is not None and self.play.running:
+            self.driver.go()
+            for visitor in self.presence.visitors:
+                visitor.send(self.welcome(visitor, 0))
+
     def welcome(self, visitor: Visitor, after: int) -> Welcome:
         """Everything a visitor needs who has seen the table up to a number."""
         play = self.play
@@ -260,7 +273,7 @@ class LiveTable(Standing):
             dropped=play.dropped_after(after),
             lines=sight.lines(visitor, after),
             eyes=[] if play.state is None else sight.eyes(visitor),
-            clocks=[] if play.clocks is None else play.clocks.faces(now_ms()),
+            clocks=[] if play.clocks is None else play.clocks.faces(self.now()),
         )
 
     # -- the end ---------------------------------------------------------------------------------------------------------

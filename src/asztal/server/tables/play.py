@@ -68,6 +68,8 @@ class Play:
         """State and moves; None until the start entry."""
         self.number = 0
         self.last: Entry | None = None
+        self.time = 0
+        """What the table's own clock showed at the last entry, in milliseconds."""
         self.log: dict[int, tuple[bytes, ...]] = {}
         """Number -> lines for each seat, and at the end for spectators, encoded. Bytes, because a log of objects would be most
         of what the garbage collector has to look through."""
@@ -164,6 +166,7 @@ class Play:
     def apply(self, entry: Entry, attempt: Attempt | None = None) -> None:
         """Apply a committed entry; `attempt` spares doing its move again."""
         assert entry.number == self.number + 1, f"entry {entry.number} after {self.number}"
+        self.time = self._time_of(entry)
         match entry.kind:
             case "start":
                 self._start(entry)
@@ -183,7 +186,7 @@ class Play:
         self.last = entry
         if entry.key is not None:
             self.keys[entry.key] = entry.number
-        self._offer(entry.at)
+        self._offer()
 
     def _start(self, entry: Entry) -> None:
         seats = [str(seat + 1) for seat in range(self.seats)]
@@ -202,7 +205,7 @@ class Play:
         self.log[entry.number] = attempt.lines
         if self.clocks is not None:
             bot = entry.seat in self.bots
-            self.clocks.moved(entry.seat, entry.at, bot, lasting=not bot or bool(attempt.made.reveals))
+            self.clocks.moved(entry.seat, self.time, bot, lasting=not bot or bool(attempt.made.reveals))
         if self.history.state.over:
             self.ended = "played"
 
@@ -220,7 +223,7 @@ class Play:
         dropped = set(entry.details.drop)
         for move in self.moves:
             if self.clocks is not None and move.number in dropped:
-                self.clocks.undone(move.seat, entry.at)
+                self.clocks.undone(move.seat, self.time)
         self.history.take_back(dropped)
         for number in dropped:
             self.log.pop(number, None)
@@ -248,12 +251,19 @@ class Play:
 
     def _resume(self, entry: Entry) -> None:
         if self.clocks is not None:
-            self.clocks.resume(entry.at)
+            self.clocks.resume(self.time)
         self._say(entry, Line("log-resumed"))
 
     # -- helpers ---------------------------------------------------------------------------------------------------------
 
-    def _offer(self, at: int) -> None:
+    def _time_of(self, entry: Entry) -> int:
+        """Entries of old know only when they were committed; a clock on a wall may have been set back since."""
+        if self.last is None:
+            return entry.at
+        after = entry.details.after
+        return self.time + (max(0, entry.at - self.last.at) if after is None else after)
+
+    def _offer(self) -> None:
         """Note what everybody may do now, and since when; set the clocks."""
         acting = set(self.to_act())
         for seat in range(self.seats):
@@ -262,7 +272,7 @@ class Play:
                 self.legal[seat] = legal
                 self.asked[seat] = self.number
         if self.clocks is not None:
-            self.clocks.run(acting, self.bots, at)
+            self.clocks.run(acting, self.bots, self.time)
 
     def _asks_anew(self, seat: int) -> bool:
         """Whether the last entry makes every wish of the seat from before it stale, though it may do the same as before."""

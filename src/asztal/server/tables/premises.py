@@ -9,7 +9,7 @@ from typing import Any
 
 from asztal.server.ops.limits import Limit
 from asztal.server.ops.logs import log
-from asztal.server.ops.watch import now_ms
+from asztal.server.ops.watch import Watch, now_ms
 from asztal.server.people.identity import Identity
 from asztal.server.settings import Settings
 from asztal.server.store.database import Database
@@ -43,6 +43,7 @@ class Premises:
         """For what takes long to answer, such as replays."""
         self.since = now_ms()
         """Since when there has always been a process: clocks of entries from before have run while nobody was there."""
+        self.watch = Watch()
         self._tasks: set[asyncio.Task[Any]] = set()
         self._lobby_due = False
 

@@ -8,6 +8,7 @@ from typing import Protocol
 import msgspec
 
 from asztal.core.history import Undo
+from asztal.server.ops.watch import now_ms
 from asztal.server.store.rows import TableRow
 from asztal.server.tables.fanout import News
 from asztal.server.tables.play import Attempt, Play
@@ -39,6 +40,21 @@ class Standing:
         self.presence = Presence(premises.fanout, (seat.user for seat in row.seats if seat.user is not None))
         self.lock = asyncio.Lock()
         """Held by whoever commits: one thing after the other."""
+        self._heard = 0
+        """What our watch showed when the last entry was committed."""
+        self.note_time(now_ms() - play.last.at if play.last is not None else 0)
+
+    def note_time(self, ago: int = 0) -> None:
+        """The last entry was committed so many milliseconds ago."""
+        self._heard = self.premises.watch.ms() - max(0, ago)
+
+    def since_last(self) -> int:
+        """Milliseconds since the last entry."""
+        return max(0, self.premises.watch.ms() - self._heard)
+
+    def now(self) -> int:
+        """What the table's own clock shows."""
+        return self.play.time + self.since_last()
 
     def hand_over_ms(self, seat: int) -> int | None:
         """In how long anybody at the table may let a bot play for the person of a seat; None: the person is here."""

@@ -20,6 +20,8 @@ class Details(Struct, frozen=True, omit_defaults=True):
     """resign, bot: who plays on."""
     check: str = ""
     """move: a sum of what it led to, so that changed rules are noticed."""
+    after: int | None = None
+    """Where there are clocks: how many milliseconds after the entry before, by a watch nobody sets (`ops/watch.py`)."""
 
 
 class Entry(Struct, frozen=True):

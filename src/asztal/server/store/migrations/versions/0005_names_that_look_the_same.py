@@ -5,8 +5,8 @@ from alembic import op
 
 from asztal.server.store.names import looks
 
-revision = "0004"
-down_revision = "0003"
+revision = "0005"
+down_revision = "0004"
 
 USERS = sa.table("users", *(sa.column(name, sa.String) for name in ("id", "name", "folded", "looks")))
 BEFORE_MS = 600_000
