@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from asztal import games
+from asztal import bots, games
 from asztal.core.history import Undo
 from asztal.core.lines import Line
 from asztal.server.tables.play import Play
@@ -192,6 +192,7 @@ def test_with_more_seats_a_bot_plays_on_and_who_resigned_comes_last(home: Server
 def test_a_vanished_persons_seat_is_handed_to_a_bot_and_taken_back(home: Server) -> None:
     anna, bela = two_at_a_table(home.url)
     early = anna.ask("hand_over", seat=1, bot="random")
+    assert anna.now["table"]["absent"] == home.settings.away_after
     assert (early["error"], early["line"]["id"]) == ("not-allowed", "why-not-away")
     assert anna.now["table"]["seats"][0]["away_ms"] is anna.now["table"]["seats"][0]["hand_over_ms"] is None
     bela.leave()
@@ -202,14 +203,59 @@ def test_a_vanished_persons_seat_is_handed_to_a_bot_and_taken_back(home: Server)
     eventually("Béla is away", lambda: anna.ask("hand_over", seat=1, bot="random")["type"] == "ack")
     assert anna.ask("hand_over", seat=1, bot="random")["error"] == "not-allowed"
     info = anna.guest.get(f"/api/tables/{anna.table}")["seats"][1]
-    assert info["kind"] == "bot" and info["bot"] == "random" and info["user"] == bela.guest.id
+    assert info["kind"] == "bot" and info["bot"] == bots.names()[-1] != "random" and info["user"] == bela.guest.id
     play_on(anna, moves=3)
     back = bela.guest.sit(bela.table)
-    assert back.ask("move", seat=1, code="x", number=back.number)["error"] == "not-your-seat"
-    assert back.ask("take_back", seat=1)["type"] == "ack"
+    back.until("update")
+    assert back.now["entry"]["kind"] == "person" and back.now["entry"]["seat"] == 1, "whoever comes back plays at once"
     assert back.ask("take_back", seat=1)["error"] == "not-allowed"
     anna.see(back.number)
     play_on(anna, back, moves=4)
+
+
+def test_a_table_may_wait_for_everybody(home: Server) -> None:
+    anna, bela = two_at_a_table(home.url, absent=0)
+    assert anna.now["table"]["absent"] is None
+    bela.leave()
+    while (his := anna.until("table")["table"]["seats"][1])["present"]:
+        pass
+    assert his["away_ms"] is not None and his["hand_over_ms"] is None
+    refused = anna.ask("hand_over", seat=1, bot="greedy")
+    assert (refused["error"], refused["line"]["id"]) == ("not-allowed", "why-all-are-waited-for")
+
+
+@pytest.mark.parametrize(
+    ("wish", "absent"),
+    [
+        ({"absent": 0}, None),
+        ({"absent": 3600}, 3600),
+        ({"clock": {"bank": 120, "increment": 5}}, 60),
+        ({"clock": {"bank": 600, "move": 30}}, 126),
+        ({"clock": {"move": 86400}}, 17280),
+        ({"clock": {"bank": 600}, "absent": 30}, 30),
+    ],
+)
+def test_how_long_somebody_may_be_away_is_said_at_the_start(home: Server, wish: dict[str, Any], absent: float | None) -> None:
+    guest = Guest(home.url, "Anna")
+    table = guest.open("me", "open", **wish)
+    assert table["absent"] == absent
+    assert guest.get(f"/api/tables/{table['id']}")["absent"] == absent
+
+
+def test_nobody_is_away_who_only_looked_up(home: Server) -> None:
+    with pytest.raises(Refused, match="at least 30 seconds"):
+        Guest(home.url, "Anna").open("me", "open", absent=5)
+
+
+def test_who_let_a_bot_play_is_not_disturbed_by_looking(home: Server) -> None:
+    anna, bela = two_at_a_table(home.url)
+    bela.ask("hand_over", seat=1, bot="random")
+    bela.leave()
+    again = bela.guest.sit(bela.table)
+    again.ask("ping")
+    assert again.guest.get(f"/api/tables/{again.table}")["seats"][1]["kind"] == "bot"
+    assert again.ask("take_back", seat=1)["type"] == "ack"
+    anna.leave()
 
 
 def test_spectators_hand_over_nothing(home: Server) -> None:

@@ -27,8 +27,8 @@ class Settings(msgspec.Struct, frozen=True):
     """Processes in which bots think."""
     breath: float = 0.5
     """The least seconds between two moves of a bot that people watch."""
-    away_after: float = 60.0
-    """Seconds after which a person who is gone counts as vanished."""
+    away_after: float = 600.0
+    """Seconds after which others may let a bot play for who is away, at tables without a clock that chose nothing else."""
     proxy: str = ""
     """Addresses or networks of proxies whose headers are trusted, with commas between them."""
     address: str = ""

@@ -294,6 +294,7 @@ export interface NewTable {
   public?: boolean;
   start?: boolean;
   clock?: ClockRule | null;
+  absent?: number | null;
   seed?: number | null;
 }
 
@@ -486,6 +487,7 @@ export interface TableInfo {
   created: number;
   number: number;
   clock: ClockRule | null;
+  absent: number | null;
   key: string | null;
   rematch: string | null;
   rematch_of: string | null;

@@ -25,6 +25,10 @@ from asztal.server.wire.refusals import Refusal
 
 BOT_NAMES = ("Dió", "Panni", "Gergő", "Márti", "Berci", "Zsófi", "Matyi", "Julcsi", "Pali", "Lili")
 """What a bot without a name is called, by its seat: people are easier to tell apart than kinds of bots."""
+LEAST_ABSENT = 30
+"""Seconds somebody may always be away, whatever a host wishes."""
+PATIENT = 60.0
+"""Seconds they may be away where nobody wished anything, however fast the clock."""
 BRIEF = 100
 """Signs of an option's value in a list of tables."""
 
@@ -94,6 +98,8 @@ class Lobby:
         checked = await aside(lambda: options.check(game, wish.options, len(wish.seats)))
         if wish.clock is not None and not round(wish.clock.bank * 1000) + round(wish.clock.move * 1000):
             raise Refusal("clock-empty")
+        if wish.absent is not None and 0 < wish.absent < LEAST_ABSENT:
+            raise Refusal("bad-message", detail=f"absent: 0 (never), or at least {LEAST_ABSENT} seconds")
         if wish.seed is not None and not self.house.settings.home:
             raise Refusal("home-only")
         return TableRow(
@@ -111,8 +117,17 @@ class Lobby:
             created=now_ms(),
             key=token(),
             clock=wish.clock,
+            absent=self._absent_ms(wish),
             seats=[self._new_seat(number, seat) for number, seat in enumerate(wish.seats)],
         )
+
+    def _absent_ms(self, wish: NewTable) -> int | None:
+        """After how long a bot may play for who is away. What fits the pace: a fifth of what the clock gives for one move."""
+        if wish.absent is not None:
+            return wish.absent * 1000 or None
+        if wish.clock is None:
+            return round(self.house.settings.away_after * 1000)
+        return round(max(PATIENT, (wish.clock.bank + wish.clock.move) / 5) * 1000)
 
     def _new_seat(self, number: int, wish: NewSeat) -> SeatRow:
         if wish.bot is not None and wish.kind != "bot":

@@ -54,6 +54,8 @@ class TableRow(Struct):
     fingerprint: str = ""
     """The release that opened the table, and its rules and content; empty at the oldest tables."""
     clock: ClockRule | None = None
+    absent: int | None = None
+    """After how many milliseconds others may let a bot play for who is away; None: never."""
     rematch: str | None = None
     rematch_of: str | None = None
     imported: bool = False
@@ -112,6 +114,7 @@ def insert_table(connection: Connection, row: TableRow) -> None:
             host=row.host,
             created=row.created,
             clock=None if row.clock is None else _json(row.clock),
+            absent=row.absent,
             key=row.key,
             rematch_of=row.rematch_of,
             imported=row.imported,
@@ -311,6 +314,7 @@ def _table(row: Row[tuple[object, ...]]) -> TableRow:
         created=row.created,
         key=row.key,
         clock=None if row.clock is None else msgspec.json.decode(row.clock, type=ClockRule),
+        absent=row.absent,
         rematch=row.rematch,
         rematch_of=row.rematch_of,
         imported=row.imported,

@@ -67,6 +67,8 @@ class LiveTable(Standing):
         visitor.send(self.welcome(visitor, after))
         if came and visitor.seats:
             self._presence_changed(visitor)
+        if self.play.absent.intersection(visitor.seats):
+            self.premises.spawn(self._come_back(visitor))
 
     def exit(self, visitor: Visitor) -> None:
         self.presence.visitors.discard(visitor)
@@ -75,6 +77,13 @@ class LiveTable(Standing):
         if user is not None and visitor.seats and not self.presence.is_here(user):
             self.presence.left(user)
             self._presence_changed(visitor)
+
+    async def _come_back(self, visitor: Visitor) -> None:
+        """Whoever was only away plays on at once."""
+        async with self.lock:
+            for seat in visitor.seats:
+                while self.play.running and seat in self.play.absent and seat not in self.play.resigned:
+                    await self.commit("person", seat, None)
 
     def _presence_changed(self, who: Visitor) -> None:
         self.pass_on(News(present=self.presence.here()))

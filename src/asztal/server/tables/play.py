@@ -78,6 +78,8 @@ class Play:
         self.keys: dict[str, int] = {}
         self.bots: dict[int, str] = {}
         """Seats bots play now."""
+        self.absent: set[int] = set()
+        """Those of them whose people are only away: whoever comes back plays at once."""
         self.people: set[int] = set()
         """Seats people began to play."""
         self.resigned: list[int] = []
@@ -242,11 +244,14 @@ class Play:
     def _hand_over(self, entry: Entry) -> None:
         assert entry.seat is not None and entry.details.bot
         self.bots[entry.seat] = entry.details.bot
+        if entry.details.absent:
+            self.absent.add(entry.seat)
         self._say(entry, Line("log-bot-plays", {"player": f"#{entry.seat}"}))
 
     def _take_back(self, entry: Entry) -> None:
         assert entry.seat is not None
         self.bots.pop(entry.seat, None)
+        self.absent.discard(entry.seat)
         self._say(entry, Line("log-person-back", {"player": f"#{entry.seat}"}))
 
     def _resume(self, entry: Entry) -> None:

@@ -57,9 +57,10 @@ class Standing:
         return self.play.time + self.since_last()
 
     def hand_over_ms(self, seat: int) -> int | None:
-        """In how long anybody at the table may let a bot play for the person of a seat; None: the person is here."""
+        """In how long anybody at the table may let a bot play for the person of a seat; None: the person is here, or at this
+        table everybody is waited for."""
         away = self.presence.away_ms(self.row.seats[seat].user)
-        return None if away is None else max(0, round(self.premises.settings.away_after * 1000) - away)
+        return None if away is None or self.row.absent is None else max(0, self.row.absent - away)
 
     def who_agrees(self, seat: int, undo: Undo) -> list[int]:
         """The seats whose people have to agree to an undo: it takes their moves back too, or they were shown something."""

@@ -28,6 +28,11 @@ def default_kind() -> str:
     return bots.default_kind()
 
 
+def best_kind() -> str:
+    """Who sits in for somebody who was not asked: nobody shall play worse than they must."""
+    return kinds()[-1]
+
+
 def think(game: str, plain: Plain, seat: int, kind: str, seed: int) -> str:
     """In a thinker's process: the code of the move the bot chooses."""
     found = games.game(game)

@@ -181,19 +181,24 @@ async def hand_over(table: LiveTable, who: Visitor, wish: HandOverWish) -> None:
         _require_hand_over(table, who, wish.seat)
         if wish.bot not in thinking.kinds():
             raise Refusal("bad-bot")
-        return table.commit("bot", wish.seat, key, details=Details(bot=wish.bot))
+        mine = wish.seat in who.seats
+        details = Details(bot=wish.bot) if mine else Details(bot=thinking.best_kind(), absent=True)
+        return table.commit("bot", wish.seat, key, details=details)
 
     await _once(table, who, wish, commit)
 
 
 def _require_hand_over(table: LiveTable, who: Visitor, seat: int) -> None:
-    """One's own seat any time; somebody else's when they have vanished, by anybody who plays."""
+    """One's own seat any time; somebody else's when they have been away for as long as the table said at its start, by anybody
+    who plays."""
     if seat in who.seats:
         if seat in table.play.bots:
             raise Refusal("not-your-seat")
         return
     if not who.seats or seat >= table.play.seats or seat in table.play.bots:
         raise Refusal("not-allowed", Line("why-not-yours"))
+    if table.row.absent is None:
+        raise Refusal("not-allowed", Line("why-all-are-waited-for"))
     if table.hand_over_ms(seat) != 0:
         raise Refusal("not-allowed", Line("why-not-away", {"player": f"#{seat}"}))
 

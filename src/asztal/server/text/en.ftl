@@ -51,6 +51,7 @@ why-not-waiting = The game has already begun.
 why-not-running = The game has not begun or is already over.
 why-not-finished = Only a finished game can be looked into.
 why-stale = The table has changed since. Look again.
+why-all-are-waited-for = At this table everybody is waited for: so it was agreed when it was opened.
 why-not-away = { $player } is here, or was a moment ago.
 why-no-bot-here = No bot plays there for you.
 why-already-asked = Somebody is already asking for an undo.

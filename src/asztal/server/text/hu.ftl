@@ -48,6 +48,7 @@ why-not-waiting = A játszma már elkezdődött.
 why-not-running = A játszma még nem kezdődött el, vagy már véget ért.
 why-not-finished = Csak befejezett játszmába lehet belenézni.
 why-stale = Azóta változott az asztal. Nézd meg újra.
+why-all-are-waited-for = Ennél az asztalnál mindenkit megvárnak: így állították be, amikor megnyitották.
 why-not-away = { $player } itt van, vagy az imént még itt volt.
 why-no-bot-here = Ott nem játszik helyetted gépi játékos.
 why-already-asked = Valaki már kér egy visszavonást.

@@ -18,6 +18,8 @@ class Details(Struct, frozen=True, omit_defaults=True):
     """resign: out of time."""
     bot: str | None = None
     """resign, bot: who plays on."""
+    absent: bool = False
+    """bot: others let it play for who is away; whoever comes back plays at once."""
     check: str = ""
     """move: a sum of what it led to, so that changed rules are noticed."""
     after: int | None = None

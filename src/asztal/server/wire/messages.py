@@ -169,6 +169,9 @@ class NewTable(Strict, frozen=True):
     public: bool = False
     start: bool = False
     clock: ClockRule | None = None
+    absent: Annotated[int, Meta(ge=0, le=30 * 86400)] | None = None
+    """Seconds after which others may let a bot play for who is away: 0 never, otherwise at least 30; left out: what fits the
+    clock."""
     seed: Annotated[int, Meta(ge=0, le=2**62)] | None = None
     """Fixes chance; only at home."""
 
@@ -211,6 +214,8 @@ class TableInfo(Struct, frozen=True):
     created: int
     number: int
     clock: ClockRule | None
+    absent: float | None
+    """Seconds after which others may let the best bot play for who is away, until they come back; None: never."""
     key: str | None
     """For those seated: whoever has it may watch a private table."""
     rematch: str | None
