@@ -54,16 +54,18 @@ class Row(Struct):
 
 
 class Until:
-    """Enough is when the time is up, or so many were done; without either, at once."""
+    """Enough is when the time is up, so many were done, or somebody presses Ctrl-C; what was found until then is told."""
+
+    stopped = False
 
     def __init__(self, seconds: float | None, count: int | None) -> None:
         self._end = None if seconds is None else time.monotonic() + seconds
         self._count = count
 
     def reached(self, done: int) -> bool:
-        if self._count is not None and done >= self._count:
+        if Until.stopped or (self._count is not None and done >= self._count):
             return True
-        return time.monotonic() >= self._end if self._end is not None else self._count is None
+        return self._end is not None and time.monotonic() >= self._end
 
 
 def settings(folder: Path, **changes: object) -> Settings:
@@ -270,7 +272,7 @@ def campaign(seconds: float | None, seed: int, counts: dict[str, int | None], ga
     """All parts, or only those with a count if no time is given."""
     rows = []
     for part, share in PARTS.items():
-        if seconds is None and not counts.get(part):
+        if Until.stopped or (seconds is None and not counts.get(part)):
             continue
         began = time.monotonic()
         with tempfile.TemporaryDirectory(prefix="asztal-campaign-") as folder:
@@ -291,6 +293,10 @@ def line(row: Row) -> str:
     return f"| {row.part} | {' | '.join(figures)} |"
 
 
+def _stop(*_: object) -> None:
+    Until.stopped = True
+
+
 def main(arguments: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m asztal.server.campaign", description=(__doc__ or "").partition("\n\n")[0])
     parser.add_argument("--seconds", type=float, help="for all parts together; otherwise only what is counted is done")
@@ -302,6 +308,7 @@ def main(arguments: list[str] | None = None) -> int:
     counts = {part: getattr(chosen, part) for part in PARTS}
     if chosen.seconds is None and not any(counts.values()):
         parser.error("say how long (--seconds) or how many (--kills, --faults, --nonsense, --worlds)")
+    signal.signal(signal.SIGINT, _stop)
     print(HEAD, flush=True)
     rows = campaign(chosen.seconds, chosen.seed, counts, chosen.game)
     for row in rows:
