@@ -1,19 +1,26 @@
 """What one visitor may cost the others: heads, silence, bodies, texts of one's own, replays."""
 
+import asyncio
 import socket
 import sqlite3
+import struct
+import threading
 from contextlib import ExitStack, closing, suppress
 from pathlib import Path
+from typing import Any, cast
 
 import pytest
 from rich.text import Text
+from starlette.requests import Request
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from asztal import games
-from asztal.server.http import connections
+from asztal.server.http import calls_games, connections
+from asztal.server.http.endpoints import Call
 from asztal.server.lobby import options
 from asztal.server.ops.limits import place_of
+from asztal.server.tables.house import House
 from asztal.server.wire import words
 from asztal.server.wire.refusals import Refusal
 from server.guests import Guest, Refused, play_on
@@ -209,3 +216,34 @@ def test_chat_at_a_table_that_was_taken_away(tmp_path: Path) -> None:
         answer = chair.ask("chat", text="van itt valaki?")
         assert (answer["type"], answer["error"]) == ("refused", "no-such-table")
         assert server.log.read_text() == ""
+
+
+def test_who_hangs_up_before_being_refused_is_no_error(tmp_path: Path) -> None:
+    with running(home_settings(tmp_path), tmp_path) as server:
+        knock = (
+            f"GET /ws/tables/nothing HTTP/1.1\r\nHost: 127.0.0.1:{server.settings.port}\r\nConnection: Upgrade\r\n"
+            "Upgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
+        )
+        for _ in range(100):
+            with line_to(server) as line:
+                line.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))  # without a good-bye
+                line.sendall(knock.encode())
+        assert Guest(server.url, "Anna").id
+        assert server.log.read_text() == ""
+
+
+def test_games_are_described_beside_the_event_loop(monkeypatch: pytest.MonkeyPatch) -> None:
+    threads: list[str] = []
+
+    def slow(name: str) -> tuple[bytes, str]:
+        threads.append(threading.current_thread().name)
+        return b"{}", '"tag"'
+
+    monkeypatch.setattr(calls_games, "catalogue", slow)
+    request = Request({"type": "http", "headers": [], "path_params": {"name": "settlers"}})
+
+    async def ask() -> Any:
+        return await calls_games.one_game(Call(request, cast(House, None), None, None, None))
+
+    answer = asyncio.run(ask())
+    assert answer.headers["etag"] == '"tag"' and threads != [threading.main_thread().name] and len(threads) == 1

@@ -46,8 +46,10 @@ class Seen(Struct):
     """As much of a message as a player without eyes for the board needs."""
 
     type: str
+    id: str | None = None
     number: int = 0
     status: str = ""
+    error: str = ""
     eyes: list[SeenEyes] = []
 
 

@@ -14,41 +14,14 @@ from websockets.exceptions import WebSocketException
 
 from asztal.server.store.database import Database
 from asztal.server.store.ledger import read_entries
-from asztal.server.trials.load import Http
+from asztal.server.trials.load import SEEN, Http, Seen
+from asztal.server.wire.messages import ENCODER, MoveWish
 
 PAUSE = 0.05
 SILENCE = 5.0
 """Seconds without a word after which a player hangs up and comes back."""
 GONE = (OSError, WebSocketException, TimeoutError, EOFError, RuntimeError, IndexError, msgspec.DecodeError)
 """What a server that is away looks like."""
-
-
-class Option(Struct):
-    code: str
-
-
-class Sight(Struct):
-    seat: int | None
-    to_act: bool
-    legal: list[Option]
-
-
-class Heard(Struct):
-    """As much of a message as a player without eyes for the board needs."""
-
-    type: str
-    id: str = ""
-    number: int = 0
-    status: str = ""
-    error: str = ""
-    eyes: list[Sight] = []
-
-
-class Wish(Struct, tag_field="type", tag="move"):
-    id: str
-    seat: int
-    code: str
-    number: int
 
 
 class Granted(Struct, frozen=True):
@@ -59,10 +32,6 @@ class Granted(Struct, frozen=True):
     key: str
     seat: int
     code: str
-
-
-HEARD = msgspec.json.Decoder(Heard)
-ENCODER = msgspec.json.Encoder()
 
 
 class Player:
@@ -79,8 +48,8 @@ class Player:
         """Wishes refused because something failed at the server; sent again, they have to be granted."""
         self.over = False
         self._count = 0
-        self._pending: Wish | None = None
-        self._now = Heard("")
+        self._pending: MoveWish | None = None
+        self._now = Seen("")
 
     async def play(self, enough: asyncio.Event) -> None:
         """Until somebody says it is enough, or the game is over."""
@@ -99,17 +68,17 @@ class Player:
             await asyncio.sleep(PAUSE)
 
     async def _converse(self, socket: ClientConnection, enough: asyncio.Event) -> None:
-        self._now = Heard("")
+        self._now = Seen("")
         if self._pending is not None:
             await socket.send(ENCODER.encode(self._pending).decode())
         while not enough.is_set() and not self.over:
-            self._hear(HEARD.decode(await asyncio.wait_for(socket.recv(), SILENCE)))
+            self._hear(SEEN.decode(await asyncio.wait_for(socket.recv(), SILENCE)))
             if self._pending is None:
                 self._pending = self._wish()
                 if self._pending is not None:
                     await socket.send(ENCODER.encode(self._pending).decode())
 
-    def _hear(self, heard: Heard) -> None:
+    def _hear(self, heard: Seen) -> None:
         wish = self._pending
         if heard.type in ("welcome", "update"):
             self._now = heard
@@ -126,14 +95,14 @@ class Player:
             else:
                 self._pending = None
 
-    def _wish(self) -> Wish | None:
-        able = [sight for sight in self._now.eyes if sight.to_act and sight.legal and sight.seat is not None]
+    def _wish(self) -> MoveWish | None:
+        able = [eyes for eyes in self._now.eyes if eyes.to_act and eyes.legal and eyes.seat is not None]
         if not able:
             return None
-        sight = self.chance.choice(able)
+        eyes = self.chance.choice(able)
         self._count += 1
-        assert sight.seat is not None
-        return Wish(f"w{self._count}", sight.seat, self.chance.choice(sight.legal).code, self._now.number)
+        assert eyes.seat is not None
+        return MoveWish(f"w{self._count}", eyes.seat, self.chance.choice(eyes.legal).code, self._now.number)
 
 
 class Party:
