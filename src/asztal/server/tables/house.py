@@ -78,7 +78,7 @@ class House(Premises):
         """Every second; so a process that was stopped notices, and everybody is told that nobody has paid for it."""
         self.watch.ms()
         if self.watch.stood > stood:
-            log("this process stood still", level=30, seconds=round(self.watch.stood - stood, 1))
+            log("this process stood still", seconds=round(self.watch.stood - stood, 1))
             for live in list(self.tables.values()):
                 live.tell_clocks()
         self._looking = asyncio.get_running_loop().call_later(LOOKS, self._look_at_watch, self.watch.stood)
