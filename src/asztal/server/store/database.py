@@ -79,7 +79,7 @@ class Database:
                 command.upgrade(migration_config(connection), "head")
                 connection.commit()
         except SQLAlchemyError as error:
-            kind = DatabaseAway if isinstance(error, OperationalError) else BadDatabase
+            kind = DatabaseAway if isinstance(error, OperationalError) and not self.sqlite else BadDatabase
             raise kind(f"cannot use {self.url.render_as_string()}: {_first_line(error)}") from None
 
     def up_to_date(self) -> bool:
