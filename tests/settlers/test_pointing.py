@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from asztal.core.notation.icons import WordPart
 from asztal.core.preview import tried
 from asztal.games.settlers import GAME, pointing
 from asztal.games.settlers.effects import GOODS
@@ -145,6 +146,20 @@ def test_what_a_preview_says_is_what_then_happens(seats: int) -> None:
             assert said == {key: now[key] - before[key] for key in said}, GAME.code(action)
             compared += any(said.values())
     assert compared > 100
+
+
+# -- effects as icons ------------------------------------------------------------------------------------------------------
+
+DRAWN = {"when-build", "when-raze", "when-deal", "count-location", "count-samurai", "verb-discard-card"}
+"""Words of effects the board draws by an icon; all others need words short enough for a card."""
+
+
+def test_every_effect_on_a_card_is_told_by_icons_and_short_words() -> None:
+    for item in GAME.items():
+        for section, parts in item.effects.items():
+            for part in parts:
+                if isinstance(part, WordPart) and section != "end":  # told by the large card only
+                    assert part.text in DRAWN or f"short-{part.text}" in GAME.speaker("en").ids, (item.id, part.text)
 
 
 # -- what is missing, and what is in danger --------------------------------------------------------------------------------
