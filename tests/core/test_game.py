@@ -51,6 +51,23 @@ def test_a_game_that_is_not_installed_is_named_with_those_that_are() -> None:
             game(name + "x")
 
 
+def test_games_are_looked_for_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It takes milliseconds to read what all installed packages offer, and a bot asks for its game at every move."""
+    known = names()
+    monkeypatch.setattr("asztal.games.entry_points", lambda group: pytest.fail("looked for again"))
+    assert names() == known
+    assert all(game(name) is game(name) for name in known)
+
+
+def test_what_is_compiled_can_be_read_in_help() -> None:
+    """Compiled or not: modules, classes, methods and functions keep their docstrings."""
+    from asztal.core import playout, state
+
+    for thing in (state, state.State, state.State.legal, state.State.copy, playout.play_out):
+        assert (thing.__doc__ or "").strip(), thing
+    assert "ascending" in (state.State.legal.__doc__ or "")
+
+
 def test_codes_and_numbers() -> None:
     assert TOY.code(1) == "take:2" and TOY.action("take:2") == 1
     with pytest.raises(BadCode, match="toy has no action 'take:9'; did you mean 'take:"):

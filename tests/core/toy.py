@@ -12,7 +12,7 @@ from typing import Any
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from asztal.core.chance import Chance
+from asztal.core.chance import Chance, seeded
 from asztal.core.events import Event
 from asztal.core.game import Game, Item, Option, Panel, Result, Score
 from asztal.core.lines import Line
@@ -51,10 +51,10 @@ class Coins(State):
         copied.shown = self.shown
         return copied
 
-    def resample(self, seat: int, rng: Chance) -> Coins:
-        state = self.copy()
-        state.chance = rng.fork()
-        state.secret = rng.below(100)
+    def resample(self, seat: int, rng: Chance | int) -> Coins:
+        state, chance = self.copy(), seeded(rng) if isinstance(rng, int) else rng
+        state.chance = chance.fork()
+        state.secret = chance.below(100)
         return state
 
     def view(self, seat: int | None) -> Any:

@@ -14,7 +14,7 @@ from typing import Any
 from librt.vecs import append, pop, vec
 from mypy_extensions import i64, mypyc_attr
 
-from asztal.core.chance import Chance
+from asztal.core.chance import Chance, seeded
 from asztal.core.errors import IllegalMove
 from asztal.core.events import Event
 from asztal.core.lines import Line
@@ -90,9 +90,13 @@ class State(ABC):
         package = type(self).__module__.rpartition(".")[0]
         return import_module(f"{package}.{name}" if name else package)
 
-    def resample(self, seat: int, rng: Chance) -> State:
-        """A state this seat cannot tell from the real one: all it cannot see reshuffled, chance replaced."""
-        found: State = self.module("secrets").resample(self, seat, rng)
+    def resample(self, seat: int, rng: Chance | int) -> State:
+        """A state this seat cannot tell from the real one: all it cannot see reshuffled, chance replaced.
+
+        Drawn from a generator, which moves on, or from a seed.
+        """
+        chance = seeded(rng) if isinstance(rng, int) else rng
+        found: State = self.module("secrets").resample(self, seat, chance)
         return found
 
     def view(self, seat: int | None) -> Any:

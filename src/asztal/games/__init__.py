@@ -2,22 +2,29 @@
 
 from __future__ import annotations
 
-from importlib.metadata import entry_points
+from functools import cache
+from importlib.metadata import EntryPoint, entry_points
 
 from asztal.core.errors import BadOption, nearest
 from asztal.core.game import Game
 
 
+@cache
+def found() -> dict[str, EntryPoint]:
+    """Where the installed games are. Looked for once: it reads the descriptions of all installed packages."""
+    return {entry.name: entry for entry in entry_points(group="asztal.games")}
+
+
 def names() -> list[str]:
     """The names of all installed games, ours and anybody's, without loading any of them."""
-    return sorted({entry.name for entry in entry_points(group="asztal.games")})
+    return sorted(found())
 
 
 def game(name: str) -> Game:
     """A game by its name; its content is loaded now."""
-    for entry in entry_points(group="asztal.games"):
-        if entry.name == name:
-            loaded: Game = entry.load()
-            return loaded
+    entry = found().get(name)
+    if entry is not None:
+        loaded: Game = entry.load()
+        return loaded
     known = names()
     raise BadOption(f"there is no game {name!r}{nearest(name, known) or '.'} Games: {', '.join(known)}")

@@ -134,6 +134,12 @@ def resample_is_the_same_for_the_same_chance(moment: Moment) -> None:
     assert moment.walk.differs(moment.dealt_anew(seat, 1)[0], moment.samples(seat)[0]) == []
 
 
+@law(every=9)
+def resample_takes_a_seed_as_well_as_a_generator(moment: Moment) -> None:
+    seat = moment.number % moment.table.seats
+    assert moment.walk.differs(moment.state.resample(seat, 7), moment.state.resample(seat, seeded(7))) == []
+
+
 @law(every=30)
 def resample_replaces_chance(moment: Moment) -> None:
     words = {tuple(other.chance.words()) for other in moment.dealt_anew(0, 5)}

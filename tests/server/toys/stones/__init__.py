@@ -56,7 +56,7 @@ class Stones(State):
     def copy(self) -> Stones:
         return Stones(self.seats, self.chance.copy(), self.acting, self.over, self.left, list(self.taken))
 
-    def resample(self, seat: int, rng: Chance) -> Stones:
+    def resample(self, seat: int, rng: Chance | int) -> Stones:
         return self.copy()
 
     def view(self, seat: int | None) -> View:
