@@ -2,6 +2,10 @@
 
 from pathlib import Path
 
+import pytest
+
+import asztal
+from asztal.cli import bench
 from asztal.core.resources import read
 from cli.calling import GAME, Call
 
@@ -98,6 +102,24 @@ def test_bench_writes_between_the_marks_only(call: Call, tmp_path: Path) -> None
     assert "old" not in text
     page.write_text("no marks")
     assert call("bench", GAME, "--write", str(page)).code == 2
+
+
+def test_the_gate_tells_how_many_times_as_fast_as_its_peer_each_game_is(call: Call) -> None:
+    answer = call("bench", GAME, "--seconds", "0.05", "--gate", "--json")
+    if not asztal.compiled():
+        assert answer.code == 2 and "interpreted" in answer.err
+        return
+    assert answer.code == 0
+    assert [(ratio["game"], ratio["seats"]) for ratio in answer.json] == [(GAME, 2), (GAME, 4)]
+    assert all(ratio["passed"] and min(ratio["decisions"], ratio["copies"]) >= bench.GATE for ratio in answer.json)
+
+
+def test_a_game_that_has_become_slow_does_not_pass_the_gate(call: Call, monkeypatch: pytest.MonkeyPatch) -> None:
+    if asztal.compiled():
+        monkeypatch.setattr(bench, "GATE", 100_000)
+        answer = call("bench", GAME, "--seconds", "0.05", "--gate")
+        assert answer.code == 2
+        assert f"less than 100000 times as fast as catanatron: {GAME} with 2 seats" in answer.err
 
 
 def test_bench_beside_peers(call: Call) -> None:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
+from statistics import median
 from typing import Annotated
 
 import msgspec
@@ -15,7 +16,7 @@ import asztal
 from asztal.cli import peers
 from asztal.cli.shared import JsonOption, console, file_text, print_json
 from asztal.core.chance import seeded
-from asztal.core.errors import BadOption
+from asztal.core.errors import AsztalError, BadOption
 from asztal.core.game import Game
 from asztal.core.playout import copy_often, play_out
 from asztal.core.state import State
@@ -24,10 +25,20 @@ from asztal.games import names
 
 EXAMPLE = "asztal bench --peers --write docs/performance.md"
 BEGIN, END = "<!-- bench:begin -->", "<!-- bench:end -->"
+GATE = 12
+"""Promised are 15 to 25 times the decisions of the peer in the same run, measured were 34 to 66. Below this something is wrong,
+however noisy the machine: two runs beside each other on busy cores differ by a third at most."""
+GATE_SECONDS = 0.3
+"""CPU seconds for each number of a round; the median of three rounds counts."""
+ROUNDS = 3
 COPIES = 200
 """Copies between two looks at the clock."""
 MIDDLES = 5
 """States from the middle of so many games are copied."""
+
+
+class TooSlow(AsztalError):
+    """A game has not passed the gate."""
 
 
 class Speed(msgspec.Struct):
@@ -53,9 +64,15 @@ def command(
     write: Annotated[
         Path | None, typer.Option("--write", metavar="PATH", help="Put the table between the marks in this page.")
     ] = None,
+    gate: Annotated[
+        bool, typer.Option("--gate", help=f"Fail where a compiled engine is less than {GATE} times as fast as {peers.NAME}.")
+    ] = False,
     json: JsonOption = False,
 ) -> None:
     """Measure how fast random play is."""
+    if gate:
+        pass_gate([find_game(name) for name in game or names()], seconds, json)
+        return
     page = None if write is None else marked_page(write)
     ours = [
         measured(chosen, count, seconds)
@@ -141,6 +158,58 @@ def peer_speeds(seats: list[int], seconds: float) -> list[Speed]:
         copied, copying = repeated(peers.middle_copier(count), seconds)
         speeds.append(Speed(peers.NAME, count, decisions / spent, copied / copying, games / spent, False))
     return speeds
+
+
+# -- the gate ------------------------------------------------------------------------------------------------------------
+
+
+class Ratio(msgspec.Struct):
+    """How many times as fast as the peer a game is, in the median of all rounds."""
+
+    game: str
+    seats: int
+    decisions: float
+    copies: float
+    passed: bool
+
+
+def pass_gate(games: list[Game], seconds: float, json: bool) -> None:
+    """Ours and theirs in turn, so that whatever slows the machine down slows both; TooSlow names the games that do not pass."""
+    if not asztal.compiled():
+        raise BadOption("the gate is for the compiled engine; this one is interpreted")
+    seconds = min(seconds, GATE_SECONDS)
+    rounds = [
+        (peer, [measured(game, peer.seats, seconds) for game in games if peer.seats in game.players]) for peer in turns(seconds)
+    ]
+    ratios = []
+    for game in games:
+        for seats in (count for count in peers.SEATS if count in game.players):
+            found = [
+                (ours.decisions_per_second / peer.decisions_per_second, ours.copies_per_second / peer.copies_per_second)
+                for peer, each in rounds
+                for ours in each
+                if (ours.game, ours.seats) == (game.name, seats)
+            ]
+            decisions, copies = (median(values) for values in zip(*found, strict=True))
+            ratios.append(Ratio(game.name, seats, decisions, copies, min(decisions, copies) >= GATE))
+    if json:
+        print_json(ratios)
+    else:
+        for ratio in ratios:
+            times = f"{ratio.decisions:.1f} times the decisions, {ratio.copies:.1f} times the copies"
+            print(f"{ratio.game}, {ratio.seats} seats: {times}")
+    slow = [f"{ratio.game} with {ratio.seats} seats" for ratio in ratios if not ratio.passed]
+    if slow:
+        raise TooSlow(f"less than {GATE} times as fast as {peers.NAME}: {', '.join(slow)}")
+    if not json:
+        print(f"all at least {GATE} times as fast as {peers.NAME} in the same run")
+
+
+def turns(seconds: float) -> Iterator[Speed]:
+    """The peer with each number of seats, as often as there are rounds."""
+    for _ in range(ROUNDS):
+        for seats in peers.SEATS:
+            yield from peer_speeds([seats], seconds)
 
 
 # -- showing -------------------------------------------------------------------------------------------------------------
