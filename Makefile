@@ -4,54 +4,41 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 
-# What the installed package is made of. Its check sum names the stamp, so that the package is rebuilt when a file changes, moves or
-# goes away, and not when only times change. The compiler is part of it: when one appears, the engine gets compiled.
-FINGERPRINT = $$( { find src -type f ! -path '*/__pycache__/*'; ls pyproject.toml scripts/*.py; } | \
-	LC_ALL=C sort | xargs cksum | cksum | tr -d ' ')
-COMPILER = $$($(BIN)/python scripts/compile_engine.py probe && echo compiled || echo pure)
+BEGAN := $(shell date +%s)
 
 heading = @printf '\n== %s\n' '$(1)'
 
-.PHONY: play test bench golden format build clean package compiler web
+.PHONY: play test quick bench golden format build clean package compiler
 .NOTPARALLEL: # steps share .venv and a terminal; tools inside use all cores
 .DELETE_ON_ERROR:
 
 play: package
 	@$(BIN)/asztal play
 
+# Every check, several at a time, with the seconds of each at the end; `make test PARTS="style types"` runs some of them.
 test: $(VENV)/.dev compiler package
-	$(call heading,ruff)
-	@$(BIN)/ruff check
-	@$(BIN)/ruff format --check
-	$(call heading,mypy --strict)
-	@$(BIN)/mypy
-	$(call heading,import contracts)
-	@PYTHONPATH=src $(BIN)/lint-imports
-	$(call heading,engine tests on the interpreted sources)
-	@PYTHONPATH=src ASZTAL_ENGINE=interpreted $(BIN)/pytest --ignore=tests/cli --ignore=tests/server
-	$(call heading,all tests on the compiled package)
-	@if $(BIN)/python scripts/compile_engine.py probe; then ASZTAL_ENGINE=compiled $(BIN)/pytest; \
-	else echo 'no C compiler with Python headers here, and apt could not install one: the package is pure Python'; \
-		ASZTAL_ENGINE=interpreted $(BIN)/pytest tests/cli tests/server; fi
-	$(call heading,the web app and whole games in a browser)
-	@$(BIN)/python scripts/web.py test
+	@ASZTAL_BEGAN=$(BEGAN) $(BIN)/python scripts/check.py $(PARTS)
+
+# A changed rule on the compiled engine: only the game it is in is compiled again, in a hurry. `make quick TESTS=tests/settlers`
+quick: $(VENV)/.dev
+	@$(BIN)/python scripts/package.py quick
+	@PYTHONPATH=build/quick/tree ASZTAL_ENGINE=compiled $(BIN)/pytest -q $(TESTS)
 
 bench: $(VENV)/.dev package
 	@$(BIN)/asztal bench --peers --write docs/performance.md
 
 golden: $(VENV)/.dev
 	$(call heading,writing golden files: review them with git diff)
-	@PYTHONPATH=src ASZTAL_GOLDEN=write $(BIN)/pytest
+	@PYTHONPATH=src ASZTAL_GOLDEN=write $(BIN)/pytest tests/contract/test_golden.py tests/core/test_chance.py
 
 format: $(VENV)/.dev
 	@$(BIN)/ruff check --fix
 	@$(BIN)/ruff format
+	@$(BIN)/python scripts/web.py format
 
-build: web
-	$(call heading,building the wheel into dist)
-	@rm -rf dist
-	@$(PIP) wheel --no-build-isolation --no-deps --wheel-dir dist .
-	@ls dist
+build: $(VENV)/.runtime
+	$(call heading,building the wheels into dist)
+	@$(BIN)/python scripts/package.py wheels
 
 clean:
 	rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
@@ -60,17 +47,9 @@ clean:
 
 # Set-up. pip builds with the tools of .venv (no isolation), so that a rebuild needs no network.
 
-# The web app, built into the package; Node comes from the machine or from a wheel.
-web: $(VENV)/.runtime
-	@$(BIN)/python scripts/web.py build
-
-package: web
-	@stamp=$(VENV)/.package-$(FINGERPRINT)-$(COMPILER); test -e $$stamp || { \
-		printf '\n== %s\n' 'installing asztal, compiled if possible' && rm -f $(VENV)/.package-* && \
-		$(PIP) install --no-build-isolation --no-deps --force-reinstall . && \
-		$(BIN)/python -c 'import asztal; print("the engine is", "compiled" if asztal.compiled() else \
-			"pure Python, slower: no C compiler, or see build/*/log.txt")' && \
-		touch $$stamp; }
+# The web app, built into the package (Node comes from the machine or from a wheel), and the engine, compiled if possible.
+package: $(VENV)/.runtime
+	@$(BIN)/python scripts/package.py install
 
 # Only for `make test`: a player needs no compiler. Tried once; afterwards `make test` says what it does without.
 compiler: $(VENV)/.runtime

