@@ -1,18 +1,18 @@
 """mypyc leaves docstrings out; this puts those of the sources into the C it has written, so that `help` works compiled too."""
 
 import ast
-import os
 import re
 from pathlib import Path
 
-FUNCTION = re.compile(r'(\(PyCFunction\)CPyPy_(\w+),\s*[\w |]+, PyDoc_STR\()"((?:[^"\\]|\\.)*)"\)')
-CLASS = re.compile(r'(CPyType_(\w+)_template_ = \{[^;]*?\.tp_doc = PyDoc_STR\()"((?:[^"\\]|\\.)*)"\)')
+TEXT = r'(?:NULL|"((?:[^"\\]|\\.)*)")\)'
+FUNCTION = re.compile(r"(\(PyCFunction\)CPyPy_(\w+),\s*[\w |]+, PyDoc_STR\()" + TEXT)
+CLASS = re.compile(r"(CPyType_(\w+)_template_ = \{[^;]*?\.tp_doc = PyDoc_STR\()" + TEXT)
 MODULE = re.compile(r'("(asztal[\w.]*)",\s*)NULL(, /\* docstring \*/)')
 SIGNATURE_END = "\\n--\\n\\n"
 
 
 def put_into(c_file: Path, sources: list[str]) -> None:
-    """Fill in the docstrings of these Python files. The file keeps its time: nothing else in it has changed."""
+    """Fill in the docstrings of these Python files; a file that has them already is left alone."""
     docs: dict[str, str] = {}
     for source in sources:
         module = source.removeprefix("src/").removesuffix(".py").replace("/", ".")
@@ -21,16 +21,15 @@ def put_into(c_file: Path, sources: list[str]) -> None:
 
     def described(found: re.Match[str]) -> str:
         head, name, text = found.groups()
-        signature = text.partition(SIGNATURE_END)[0]
-        return f'{head}"{signature}{SIGNATURE_END}{quoted(exported.get(name, ""))}")'
+        doc = quoted(exported.get(name, ""))
+        signature, end, _ = (text or "").partition(SIGNATURE_END)
+        return f'{head}"{signature}{end}{doc}")' if end else f'{head}"{doc}")'
 
     before = c_file.read_text(encoding="utf-8")
     text = CLASS.sub(described, FUNCTION.sub(described, before))
     text = MODULE.sub(lambda found: f'{found[1]}PyDoc_STR("{quoted(docs.get(found[2], ""))}"){found[3]}', text)
     if text != before:
-        times = c_file.stat()
         c_file.write_text(text, encoding="utf-8")
-        os.utime(c_file, ns=(times.st_atime_ns, times.st_mtime_ns))
 
 
 def collect(node: ast.Module | ast.ClassDef | ast.FunctionDef, name: str, docs: dict[str, str]) -> None:
