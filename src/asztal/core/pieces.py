@@ -33,8 +33,8 @@ class Zones:
 
 
 def zones(**sights: int) -> Zones:
-    """`zones(deck=NOBODY, hand=OWNER, ...)`; zones are numbered in the order given."""
-    return Zones(tuple(sights), vec[i64](list(sights.values())))
+    """`zones(deck=NOBODY, hand=OWNER, ...)`; zones are numbered in the order given, `own_deck` is called "own-deck"."""
+    return Zones(tuple(name.replace("_", "-") for name in sights), vec[i64](list(sights.values())))
 
 
 def place(zone: i64, seat: i64) -> i64:

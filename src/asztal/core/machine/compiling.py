@@ -4,7 +4,7 @@ parameters: no verb has compiling code of its own, and whatever would be skipped
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from inspect import isgetsetdescriptor
 from typing import Any
@@ -56,9 +56,15 @@ class Language:
         words: Sequence[Word[Any]],
         traits: Mapping[str, int] | None = None,
         zones: Sequence[str] = (),
+        gained: Collection[str] | None = None,
+        paid: Collection[str] | None = None,
     ) -> None:
         self.goods = [good.name for good in goods]
         """Goods by number, in the order given."""
+        self.gained = self.goods if gained is None else gained
+        """The goods an effect can give."""
+        self.paid = self.goods if paid is None else paid
+        """The goods a cost can ask for."""
         self.traits = dict(traits or {})
         """Words (and cards, "@id") that mean the same bit wherever they stand: what kinds of pieces are. A parameter whose
         words are not among them numbers its words in the order declared."""
@@ -104,6 +110,10 @@ class Language:
     def good(self, name: str) -> int:
         return self.goods.index(name)
 
+    def rule(self, name: str) -> int:
+        """The number of a standing rule."""
+        return next(number for number, rule in enumerate(self.rules) if rule.head.name == name)
+
 
 @dataclass
 class Compiled:
@@ -135,12 +145,17 @@ class Compiler:
         self.begins.append(len(self.code))
         return len(self.code)
 
-    def flow(self, name: str, *steps: str) -> int:
-        """A program of plain steps, for the flow of a game: `flow("turn", "act", "end")`; gives its place."""
+    def flow(self, name: str, *steps: str, loop: Sequence[str] = ()) -> int:
+        """A program of plain steps, for the flow of a game; the steps of `loop` follow again and again. Gives its place."""
         place = self.begin(name)
         for step in steps:
             self.put(step)
-        if steps[-1] not in ("end", "jump"):
+        again = len(self.code)
+        for step in loop:
+            self.put(step)
+        if loop:
+            self.put("jump", again)
+        elif steps[-1] != "end":
             self.put("end")
         return place
 
@@ -289,6 +304,8 @@ class Compiler:
     def goods(self, amounts: Sequence[n.Amount], cost: bool) -> None:
         number = self.language.good
         for amount in amounts:
+            if amount.good.name not in (self.language.paid if cost else self.language.gained):
+                raise Unusable(amount, f"this cannot be {'paid' if cost else 'gained'}: {amount.good.name}")
             if amount.quantity.how != "exact":
                 if cost or "gain-many" not in self.language.numbers:
                     raise Unusable(amount, f"'{amount.quantity} {amount.good.name}': a plain number can stand here")
@@ -374,6 +391,8 @@ class Compiler:
         if isinstance(node.what, n.Amount):
             if node.what.quantity.how != "exact":
                 raise Unusable(node.what, "a plain number of goods can be counted out")
+            if node.what.good.name not in self.language.gained:
+                raise Unusable(node.what, f"this cannot be gained: {node.what.good.name}")
             self.put("gain-per", self.language.good(node.what.good.name), node.what.quantity.number, most, *count)
             return
         at = self.put("repeat", 0, 0, most, *count, block=True)

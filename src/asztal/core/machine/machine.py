@@ -736,6 +736,11 @@ class Machine(State):
             row = self.waiting_row(f, piece, (row - first) // ROW + 1)
         return True
 
+    def ask_again(self) -> None:
+        """Compute anew what may be decided, for instance because hidden cards have been dealt anew."""
+        if not self.over:
+            self.run()
+
     # -- for `resample` ------------------------------------------------------------------------------------------------
 
     def asks_still(self) -> bool:

@@ -6,24 +6,29 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
-from asztal.core.chance import Chance, seeded
+from asztal.core.chance import Chance
 from asztal.core.errors import BadOption, ContentError
 from asztal.core.events import Event
 from asztal.core.game import Game, Item, Option, Panel
 from asztal.core.lines import Line
 from asztal.core.notation import Parts
-from asztal.core.pieces import Pieces
 from asztal.core.preview import Deed, Preview
 from asztal.core.state import Plain, State
 from asztal.games.settlers import content, log, pointing, position, prompts
 from asztal.games.settlers.actions import codes
 from asztal.games.settlers.heuristic import heuristic
-from asztal.games.settlers.rules import Settlers
-from asztal.games.settlers.state import ADVANCED, CAPS, FIELDS, OASIS_CAP, ORDER, PASS_LEFT, PEACEFUL, RANDOM_FACTIONS, ZONES
-from asztal.games.settlers.tables import PIECES
+from asztal.games.settlers.layout import (
+    ADVANCED,
+    BOX,
+    CAPS,
+    LAYOUT,
+    OASIS_CAP,
+    PASS_LEFT,
+    PEACEFUL,
+    RANDOM_FACTIONS,
+    RULES,
+)
+from asztal.games.settlers.state import Settlers
 
 if TYPE_CHECKING:
     from asztal.core.text import Speaker
@@ -52,41 +57,27 @@ def rule_bits(options: Mapping[str, str]) -> int:
 
 def rule_options(state: Settlers) -> dict[str, str]:
     """The options of a running game."""
-    rules = int(state.rules)
     return {
-        "factions": "random" if rules & RANDOM_FACTIONS else "choose",
-        "exploration": "pass-left" if rules & PASS_LEFT else "advanced" if rules & ADVANCED else "standard",
-        "peaceful": "yes" if rules & PEACEFUL else "no",
-        "caps": "later" if rules & CAPS else "first",
-        "oasis": "later" if rules & OASIS_CAP else "first",
-        "decks": state.decks,
+        "factions": "random" if state.rule(RANDOM_FACTIONS) else "choose",
+        "exploration": "pass-left" if state.rule(PASS_LEFT) else "advanced" if state.rule(ADVANCED) else "standard",
+        "peaceful": "yes" if state.rule(PEACEFUL) else "no",
+        "caps": "later" if state.rule(CAPS) else "first",
+        "oasis": "later" if state.rule(OASIS_CAP) else "first",
+        "decks": state.t.decks,
     }
 
 
 @lru_cache
 def empty_table(seats: int, rules: int, decks: str) -> Settlers:
     """A table on which nothing has been set up; new games begin with a copy of it."""
-    return Settlers(
-        seats,
-        seeded(0),
-        vec[i64](),
-        0,
-        False,
-        0,
-        content.tables(decks),
-        rules,
-        decks,
-        0,
-        0,
-        0,
-        0,
-        0,
-        vec[i64]([0] * (FIELDS * max(seats, 2))),
-        Pieces(ZONES, vec[i64]([0] * PIECES), vec[i64]([255] * PIECES)),
-        vec[i64]([0] * PIECES),
-        vec[i64]([-1] * PIECES),
-        vec[i64]([-1] * ORDER),
-    )
+    state = Settlers(content.tables(decks))
+    state.seats = seats
+    state.row = LAYOUT.new_row(max(seats, 2))
+    state.row[RULES] = rules
+    state.rings = state.t.blank.copy()
+    for piece in range(len(state.t.piece_ids)):
+        state.rings.move(piece, BOX, 0)
+    return state
 
 
 class SettlersGame(Game):
@@ -120,7 +111,8 @@ class SettlersGame(Game):
         state.chance = chance
         if listen:
             state.listen()
-        state.set_up()
+        state.enter(state.t.game, 0, -1, -1)
+        state.run()
         return state
 
     def check_content(self, text: str, file: str) -> str | None:

@@ -1,232 +1,108 @@
-"""Activating locations, exchanging workers, and what may be done at any time: defense token, samurai, Gate, Shrine."""
+"""Activating locations: which can be, paying, and doing what they say as often as was paid for."""
 
 from __future__ import annotations
 
 from mypy_extensions import i64
 
-from asztal.core.frames import frame, frame_a, frame_b, frame_op
-from asztal.core.pieces import SEATS
+from asztal.core.machine.machine import COUNT, END, LEFT, NEXT, NONE, SEAT, STAY, THIS, WHO, Step
+from asztal.core.machine.pick import Pick
 from asztal.games.settlers import log
-from asztal.games.settlers.choices import Choices
-from asztal.games.settlers.pending import BUILD_FACTION, CANCEL_DEAL, DISCARD, DRAW_KEEP, END, EXCHANGE, GAIN, LAY, RUN, STEAL
-from asztal.games.settlers.state import (
-    BLOCKED,
-    DEAL,
-    DEFENDED,
-    EMPIRE,
-    FACTION,
-    GOODS_ON,
-    HAND,
-    PAIRS,
-    ROUTE,
-    SAMURAI_THERE,
-    UNDER,
-)
-from asztal.games.settlers.tables import (
-    ACTION,
-    ANY,
-    CARD,
-    CARD_FROM_HAND,
-    COMMON_AS_FOUNDATION,
-    COMMON_CARDS,
-    DECK_CARDS,
-    DEFENSE,
-    FOOD,
-    GOLD,
-    JAPANESE,
-    OFFERS,
-    OWN_DEAL,
-    PRICE,
-    RAZE,
-    SPECIAL,
-    STONE,
-    TUCKS,
-    VP,
-    WOOD,
-    WORKER,
-)
+from asztal.games.settlers.layout import BLOCKED, EMPIRE
+from asztal.games.settlers.paying import can_spend, price_of
+from asztal.games.settlers.state import Settlers
+from asztal.games.settlers.tables import ACTION, GOLD, PRICE, WOOD, WORKER
 
 
-class Activating(Choices):
-    """Deeds with locations that stand, and with workers."""
+def can_activate(m: Settlers, seat: i64, piece: i64, times: i64) -> bool:
+    """Whether a location of the seat can be activated so often: it is ready, the price is there, and it has something to do."""
+    t = m.t
+    printing = t.kind[piece]
+    if t.type[printing] != ACTION or m.marks[piece] & BLOCKED or m.used(piece) + times > t.uses[printing]:
+        return False
+    row = printing * PRICE
+    if m.get(seat, WORKER) < t.price[row] * times or m.get(seat, GOLD) < t.price[row + GOLD] * times:
+        return False
+    return can_spend(m, seat, price_of(m, printing, times)) and has_use(m, seat, piece, times)
 
-    # -- activating ----------------------------------------------------------------------------------------------------
 
-    def can_activate(self, seat: i64, piece: i64, times: i64) -> bool:
-        t = self.tables
-        printing = t.printing[piece]
-        if t.kind[printing] != ACTION or self.tokens[piece] & BLOCKED or self.used(piece) + times > t.uses[printing]:
+def has_use(m: Settlers, seat: i64, piece: i64, times: i64) -> bool:
+    """Whether the odd parts of price and action have something to act on: who cannot do it cannot activate the location."""
+    printing = m.t.kind[piece]
+    f = m.enter(m.t.act[printing], seat, piece, -1)
+    special = m.t.special[printing]
+    found = special == 0 or can_give_often(m, f, special, times)
+    m.stack[f + WHO] = m.t.price[printing * PRICE + WOOD]  # what will have been spent by then
+    found = found and able_all(m, f, m.t.act[printing])
+    m.depth = f
+    return found
+
+
+def can_give_often(m: Settlers, f: i64, pc: i64, times: i64) -> bool:
+    """Whether there are so many of the cards or deals a price asks for."""
+    step = m.program.steps[m.program.code[pc] & 255]
+    assert isinstance(step, Pick)
+    return len(step.found(m, f, pc)) >= times
+
+
+def able_all(m: Settlers, f: i64, pc: i64) -> bool:
+    """Whether every step that has to can do something."""
+    code = m.program.code
+    while code[pc] & 255 != END:
+        if m.program.steps[code[pc] & 255].needed and m.able(f, pc) == NONE:
             return False
-        row = printing * PRICE
-        price = t.price
-        if self.get(seat, WORKER) < price[row] * times or self.get(seat, RAZE) < price[row + RAZE] * times:
-            return False
-        if not self.affordable(
-            seat,
-            price[row + WOOD] * times,
-            price[row + STONE] * times,
-            price[row + FOOD] * times,
-            price[row + ANY] * times,
-            price[row + GOLD] * times,
-        ):
-            return False
-        special = price[row + SPECIAL]
-        if special == CARD_FROM_HAND and self.cards.count(HAND, seat) < times:
-            return False
-        if special == COMMON_AS_FOUNDATION and self.common_in_hand(seat) < times:
-            return False
-        if special == OWN_DEAL and self.cards.count(DEAL, seat) + self.cards.count(ROUTE, seat) < times:
-            return False
-        return self.has_use(seat, piece, price[row + WOOD])
+        pc = m.beyond(pc)
+    return True
 
-    def common_in_hand(self, seat: i64) -> i64:
-        n: i64 = 0
-        there = HAND * SEATS + seat
-        at = self.cards.at
-        piece: i64 = 0
-        while piece < COMMON_CARDS:
-            if at[piece] == there:
-                n += 1
-            piece += 1
-        return n
 
-    def has_use(self, seat: i64, piece: i64, wood: i64) -> bool:
-        """Whether the odd part of an action has something to act on: who cannot do it cannot activate the location."""
-        code = self.tables.code
-        place = self.tables.act[self.tables.printing[piece]]
-        while frame_op(code[place]) != END:
-            step = code[place]
-            op = frame_op(step)
-            if op >= STEAL and op != DRAW_KEEP:
-                extra = wood if op == BUILD_FACTION else frame_b(step)
-                if len(self.choices(frame(op, seat, frame_a(step), extra, piece + 1))) == 0:
-                    return False
-            elif op != GAIN and op != DRAW_KEEP:
-                return True
-            place += 1
-        return True
-
-    def readiest(self, seat: i64, printing: i64, times: i64) -> i64:
-        """Of equal locations that can be activated so often a taken-over one first, then the one used most."""
-        best: i64 = -1
-        value: i64 = -1
-        piece = self.tables.first[printing]
-        end = self.tables.past[printing]
-        while piece < end:
-            if (
-                self.cards.lies(piece, EMPIRE, seat)
-                and self.tables.printing[piece] == printing
-                and not self.tokens[piece] & BLOCKED
-                and self.used(piece) + times <= self.tables.uses[printing]
-            ):
-                worth = self.used(piece)
-                if self.taken_from(piece) >= 0:
-                    worth += 4
-                if worth > value:
-                    value = worth
-                    best = piece
-            piece += 1
-        return best
-
-    def activate(self, seat: i64, piece: i64, times: i64) -> None:
-        """Pay so often, then do the action so often: the number is fixed before the first is done."""
-        t = self.tables
-        printing = t.printing[piece]
-        self.tokens[piece] += times
-        self.tell(log.ACTIVATED, seat, piece, times)
-        row = printing * PRICE
-        price = t.price
-        i: i64 = 0
-        while i < times:
-            self.push(frame(RUN, seat, t.act[printing], piece + 1, 0))
-            i += 1
-        special = price[row + SPECIAL]
-        i = 0
-        while i < times:
-            if special == CARD_FROM_HAND:
-                self.push(frame(DISCARD, seat, 0, 0, 0))
-            elif special == COMMON_AS_FOUNDATION:
-                self.push(frame(LAY, seat, 0, 0, 0))
-            elif special == OWN_DEAL:
-                self.push(frame(CANCEL_DEAL, seat, 0, 0, piece + 1))
-            i += 1
-        self.spend(seat, WORKER, price[row] * times)
-        self.spend(seat, RAZE, price[row + RAZE] * times)
-        self.spend(seat, GOLD, price[row + GOLD] * times)
-        self.pay_later(
-            seat, price[row + WOOD] * times, price[row + STONE] * times, price[row + FOOD] * times, price[row + ANY] * times
-        )
-
-    # -- exchanging workers --------------------------------------------------------------------------------------------
-
-    def exchange(self, seat: i64, what: i64) -> None:
-        """Two workers for a resource (0 wood, 1 stone, 2 food) or a card (3); more pairs may follow."""
-        self.spend(seat, WORKER, 2)
-        self.tell(log.EXCHANGED, seat, what)
-        if self.get(seat, WORKER) >= 2:
-            self.push(frame(EXCHANGE, seat, 0, 0, 0))
-        side: i64 = 0
-        while side < self.seats:
-            if side != seat:
-                brought = self.pair_limit(side)
-                if brought > 0:
-                    self.add(side, PAIRS, brought)
-                    self.gain(side, WORKER, brought)
-            side += 1
-        self.gain(seat, CARD if what == 3 else WOOD + what, 1)
-
-    # -- at any time of the own turn -----------------------------------------------------------------------------------
-
-    def defend(self, seat: i64, printing: i64) -> None:
-        """The defense token goes to a common location; of equal ones to the one least used."""
-        best: i64 = -1
-        piece = self.tables.first[printing]
-        end = self.tables.past[printing]
-        while piece < end:
-            if (
-                self.cards.lies(piece, EMPIRE, seat)
-                and self.tables.printing[piece] == printing
-                and not self.tokens[piece] & DEFENDED
-                and (best < 0 or self.used(piece) < self.used(best))
-            ):
+def readiest(m: Settlers, seat: i64, printing: i64, times: i64) -> i64:
+    """Of equal locations that can be activated so often a taken-over one first, then the one used most."""
+    best: i64 = -1
+    value: i64 = -1
+    for piece in m.rings.inside(EMPIRE, seat):
+        if m.t.kind[piece] == printing and not m.marks[piece] & BLOCKED and m.used(piece) + times <= m.t.uses[printing]:
+            worth = m.used(piece)
+            if m.taken_from(piece) >= 0:
+                worth += 4
+            if worth > value:
+                value = worth
                 best = piece
-            piece += 1
-        self.add(seat, DEFENSE, -1)
-        self.tokens[best] |= DEFENDED
-        self.tell(log.DEFENDED, seat, best)
+    return best
 
-    def samurai_army(self, seat: i64) -> bool:
-        return self.get(seat, FACTION) == JAPANESE
 
-    def place_samurai(self, seat: i64, printing: i64) -> None:
-        piece = self.tables.first[printing]
-        while self.tables.printing[piece] != printing or not self.takes_samurai(seat, piece):
-            piece += 1
-        self.tokens[piece] |= SAMURAI_THERE
-        self.tell(log.SAMURAI, seat, piece)
+def activate(m: Settlers, seat: i64, piece: i64, times: i64) -> None:
+    """Pay so often, then do the action so often: the number is fixed before the first is done."""
+    m.marks[piece] += times
+    m.tell(log.ACTIVATED, seat, piece, times)
+    f = m.enter(m.t.activating, seat, piece, -1)
+    m.stack[f + COUNT] = times
 
-    def tuck(self, seat: i64, card: i64) -> None:
-        """Put a card under a Gate for a point: under the first one that has fewer than three, else the first."""
-        gate: i64 = -1
-        piece: i64 = 0
-        while piece < DECK_CARDS:
-            if self.cards.lies(piece, EMPIRE, seat) and self.tables.ability[self.tables.printing[piece]] == TUCKS:
-                if self.cards_under(piece) < 3:
-                    gate = piece
-                    break
-                if gate < 0:
-                    gate = piece
-            piece += 1
-        self.show(card, UNDER, seat)
-        self.host[card] = gate
-        self.tell(log.TUCKED, seat, card)
-        self.gain(seat, VP, 1)
 
-    def offer_resource(self, seat: i64, good: i64) -> None:
-        """Put a resource on the Shrine for good."""
-        shrine: i64 = COMMON_CARDS
-        while not self.cards.lies(shrine, EMPIRE, seat) or self.tables.ability[self.tables.printing[shrine]] != OFFERS:
-            shrine += 1
-        self.add(seat, good, -1)
-        self.tokens[shrine] += 1 << GOODS_ON
-        self.tell(log.OFFERED, seat, good)
+class PaySpecial(Step[Settlers]):
+    """The part of the price that is no good: a card, a foundation, a deal; so often as it is activated (COUNT)."""
+
+    name = "pay-special"
+    frame = "times-left"
+
+    def place(self, m: Settlers, printing: i64) -> i64:
+        return m.t.special[printing]
+
+    def go(self, m: Settlers, f: i64) -> i64:
+        place = self.place(m, m.t.kind[m.stack[f + THIS]])
+        if place == 0:
+            return NEXT
+        if m.stack[f + LEFT] == 0:
+            m.stack[f + LEFT] = m.stack[f + COUNT] + 1
+        if m.stack[f + LEFT] == 1:
+            return NEXT
+        m.stack[f + LEFT] -= 1
+        m.enter(place, m.stack[f + SEAT], m.stack[f + THIS], -1)
+        return STAY
+
+
+class DoAction(PaySpecial):
+    """What the location says, so often as it was paid for."""
+
+    name = "do-action"
+
+    def place(self, m: Settlers, printing: i64) -> i64:
+        return m.t.act[printing]

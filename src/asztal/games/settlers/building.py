@@ -2,86 +2,120 @@
 
 from __future__ import annotations
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from asztal.core.frames import frame
+from asztal.core.lines import Line
+from asztal.core.machine.machine import NEXT, SEAT, STAY, THIS, Step
 from asztal.core.pieces import SEATS
+from asztal.core.state import listed
 from asztal.games.settlers import log
-from asztal.games.settlers.pending import BUILD, GIVE, RUN
-from asztal.games.settlers.state import BLOCKED, DEFENDED, EMPIRE, FOUNDATION, SAMURAI_THERE, USED
-from asztal.games.settlers.swapping import Swapping
-from asztal.games.settlers.tables import COMMON_CARDS, ON_BUILD
+from asztal.games.settlers.events import ON_BUILD
+from asztal.games.settlers.layout import BLOCKED, DEFENDED, EMPIRE, FOUNDATION, SAMURAI_THERE, USED
+from asztal.games.settlers.paying import affordable, building_cost
+from asztal.games.settlers.state import Settlers
+from asztal.games.settlers.tables import FACTION_BIT
 
 
-class Building(Swapping):
-    """How locations are built."""
+def can_build(m: Settlers, seat: i64, printing: i64, extra_wood: i64) -> bool:
+    """Whether the resources of a building cost are there, with more wood to be spent before."""
+    return affordable(m, seat, building_cost(m, printing, extra_wood), 0)
 
-    def can_build(self, seat: i64, printing: i64, extra_wood: i64) -> bool:
-        """Whether the resources of a building cost are there, with more wood to be spent before."""
-        t = self.tables
-        return self.affordable(seat, t.wood[printing] + extra_wood, t.stone[printing], t.food[printing], 0, 0)
 
-    def can_give(self, seat: i64) -> bool:
-        """Whether there is a location or foundation to discard for a building cost."""
-        there = EMPIRE * SEATS + seat
-        ground = FOUNDATION * SEATS + seat
-        at = self.cards.at
-        home = self.home(seat)
-        end = self.home_end(seat)
-        piece: i64 = 0
-        while piece < end:
-            if at[piece] == ground or (at[piece] == there and self.taken_from(piece) < 0):
-                return True
-            piece += 1
-            if piece == COMMON_CARDS:
-                piece = home
-        return False
+def can_give(m: Settlers, seat: i64) -> bool:
+    """Whether there is a location or foundation to discard for a building cost."""
+    if m.rings.count(FOUNDATION, seat) > 0:
+        return True
+    n = m.rings.count(EMPIRE, seat)
+    piece = m.rings.top(EMPIRE * SEATS + seat)
+    while n > 0:
+        if m.taken_from(piece) < 0:
+            return True
+        piece = m.rings.after(piece)
+        n -= 1
+    return False
 
-    def begin_building(self, seat: i64, piece: i64, without_location: bool) -> None:
-        """Show the card, then pay its cost, then build it."""
-        t = self.tables
-        printing = t.printing[piece]
-        self.becomes_known(piece)
-        self.push(frame(BUILD, seat, piece, 0, 0))
-        self.pay_later(seat, t.wood[printing], t.stone[printing], t.food[printing], 0)
-        if t.location[printing] and not without_location:
-            self.push(frame(GIVE, seat, 0, 0, 0))
 
-    def build(self, seat: i64, piece: i64) -> None:
-        """The location stands: it produces, gives its building bonus, and features act, its own among them."""
-        t = self.tables
-        printing = t.printing[piece]
-        self.tokens[piece] = 0
-        self.show(piece, EMPIRE, seat)
-        self.tell(log.BUILT, seat, piece)
-        self.fire(seat, ON_BUILD, self.seen_as(piece))
-        if t.bonus[printing]:
-            self.push(frame(RUN, seat, t.bonus[printing], piece + 1, 0))
-        if t.produce[printing]:
-            self.push(frame(RUN, seat, t.produce[printing], piece + 1, 0))
+def begin_building(m: Settlers, seat: i64, piece: i64, without_location: bool) -> None:
+    """Show the card, then pay its cost, then build it."""
+    m.becomes_known(piece)
+    free = without_location or m.t.location[m.t.kind[piece]] == 0
+    m.enter(m.t.building_free if free else m.t.building, seat, piece, -1)
 
-    def give(self, seat: i64, printing: i64) -> None:
-        """Discard a location for a building cost: of equal ones the one that is used up and unprotected."""
+
+def expendable(m: Settlers, piece: i64) -> i64:
+    """Which of equal locations goes for a building cost: the one that is used up and unprotected."""
+    marks = m.marks[piece]
+    worth = (marks & USED) * 2 + (1 if marks & BLOCKED else 0)
+    return worth if marks & (DEFENDED | SAMURAI_THERE) else worth + 8
+
+
+class Give(Step[Settlers]):
+    """A location or foundation is discarded for a building cost."""
+
+    name = "give"
+    ask = "ask-give"
+    section = "build"
+
+    def go(self, m: Settlers, f: i64) -> i64:
+        seat = m.stack[f + SEAT]
+        found = vec[i64]()
+        for piece in m.rings.piled(EMPIRE * SEATS + seat):
+            if m.taken_from(piece) < 0:
+                found = listed(found, m.t.a.give + m.t.kind[piece])
+        if m.rings.count(FOUNDATION, seat) > 0:
+            found = append(found, m.t.a.give_foundation)
+        if len(found) > 1:
+            return m.ask(found)
+        if len(found) == 1:
+            self.resolve(m, f, seat, found[0])
+        return NEXT
+
+    def resolve(self, m: Settlers, f: i64, seat: i64, action: i64) -> i64:
+        piece = self.about(m, f, seat, action)
+        if action == m.t.a.give_foundation:
+            m.tell(log.GAVE_FOUNDATION, seat)
+        else:
+            m.tell(log.GAVE, seat, piece)
+        m.discard(piece)
+        return NEXT
+
+    def about(self, m: Settlers, f: i64, seat: i64, action: i64) -> i64:
+        if action == m.t.a.give_foundation:
+            return m.rings.inside(FOUNDATION, seat)[0]
         best: i64 = -1
-        value: i64 = -1
-        piece = self.tables.first[printing]
-        end = self.tables.past[printing]
-        while piece < end:
-            if self.cards.lies(piece, EMPIRE, seat) and self.tables.printing[piece] == printing and self.taken_from(piece) < 0:
-                tokens = self.tokens[piece]
-                worth = (tokens & USED) * 2 + (1 if tokens & BLOCKED else 0)
-                if not tokens & (DEFENDED | SAMURAI_THERE):
-                    worth += 8
-                if worth > value:
-                    value = worth
-                    best = piece
-            piece += 1
-        self.tell(log.GAVE, seat, best)
-        self.discard(best)
+        for piece in m.rings.inside(EMPIRE, seat):
+            if (
+                m.t.kind[piece] == action - m.t.a.give
+                and m.taken_from(piece) < 0
+                and (best < 0 or expendable(m, piece) > expendable(m, best))
+            ):
+                best = piece
+        return best
 
-    def give_foundation(self, seat: i64) -> None:
-        piece: i64 = 0
-        while not self.cards.lies(piece, FOUNDATION, seat):
-            piece += 1
-        self.tell(log.GAVE_FOUNDATION, seat)
-        self.discard(piece)
+    def question(self, m: Settlers, f: i64) -> Line:
+        return Line(self.ask, {"name": m.name_of(int(m.stack[f + THIS]))})
+
+
+class Build(Step[Settlers]):
+    """The location stands: it produces, gives its building bonus, and features act, its own among them."""
+
+    name = "build"
+
+    def go(self, m: Settlers, f: i64) -> i64:
+        seat = m.stack[f + SEAT]
+        piece = m.stack[f + THIS]
+        printing = m.t.kind[piece]
+        m.depth = f  # this was the last step of building
+        m.marks[piece] = 0
+        m.show(piece, EMPIRE, seat)
+        m.tell(log.BUILT, seat, piece)
+        seen_as = m.t.colours[printing]
+        if m.is_faction(piece):
+            seen_as |= FACTION_BIT
+        m.fire(ON_BUILD, seat, piece, seen_as)
+        if m.t.bonus[printing]:
+            m.enter(m.t.bonus[printing], seat, piece, -1)
+        if m.t.produce[printing]:
+            m.enter(m.t.produce[printing], seat, piece, -1)
+        return STAY

@@ -13,12 +13,15 @@ from mypy_extensions import i64
 
 from asztal.core.content import Document, Table, unique
 from asztal.core.errors import ContentError, nearest
-from asztal.core.frames import frame
-from asztal.core.notation import Amount, Call, Choice, Cost, If, Joint, May, Node, Per, Range, Sequence, When
+from asztal.core.machine.compiling import Compiled, Compiler, Unusable, checked
+from asztal.core.machine.pick import Pick
+from asztal.core.notation import Amount, Cost, If, Joint, Node, Per
 from asztal.core.resources import read
-from asztal.games.settlers import pending as p
 from asztal.games.settlers import tables as t
-from asztal.games.settlers.effects import COLOURS, EITHER, FACTIONS, FROM_FACTION, GOODS, VOCABULARY
+from asztal.games.settlers.actions import numbered
+from asztal.games.settlers.effects import COLOURS, FACTIONS, GOODS
+from asztal.games.settlers.language import LANGUAGE, VOCABULARY, write_flow
+from asztal.games.settlers.layout import EMPIRE, LAYOUT, ZONES
 
 PACKAGE: Final = "asztal.games.settlers"
 SOURCES: Final = ("rulebook", "public", "ours")
@@ -127,9 +130,9 @@ def check_card(table: Table, card: Card) -> None:
         node = getattr(card, section)
         if node is not None:
             try:
-                compiled(section, node)
+                written(Compiler(LANGUAGE), card.id, section, node)
             except Unusable as error:
-                raise table.error(section, str(error)) from None
+                raise checked(table, section, error) from None
 
 
 def read_goods(table: Table, key: str) -> Node:
@@ -238,10 +241,6 @@ def read_deck(table: Table) -> Deck:
 # -- from notation to programs ----------------------------------------------------------------------------------------------
 
 
-class Unusable(Exception):
-    """The notation allows it, but this game cannot do it there."""
-
-
 def items(node: Node | None) -> tuple[Node, ...]:
     if node is None:
         return ()
@@ -255,233 +254,54 @@ def goods(node: Node | None) -> Iterator[tuple[int, int]]:
         yield GOODS.index(item.good.name), item.quantity.number
 
 
-def compiled(section: str, node: Node) -> Any:
-    """The form the engine reads: a program, or for features and ends what they wait for and count."""
-    if section == "feature":
-        return feature(node)
-    if section == "end":
-        return tiers(node)
-    if section == "action":
-        return price(node), program(node.result if isinstance(node, Cost) else node)
-    return program(node)
-
-
-def program(node: Node) -> list[int]:
-    """The steps of an effect, without its END."""
-    match node:
-        case Sequence():
-            return sequence(node)
-        case Joint():
-            return [step for item in node.items for step in program(item)]
-        case Amount():
-            good = GOODS.index(node.good.name)
-            if node.quantity.how != "exact" or good >= t.RESOURCE or good == t.DEFENSE:
-                raise Unusable(f"this cannot be gained: {node.good.name}")
-            return [step(p.GAIN, good, node.quantity.number)]
-        case Per():
-            return [per(node)]
-        case May() if isinstance(node.then, Choice):
-            return choice(node.then.options, 1)
-        case May():
-            return choice((node.then,), 1)
-        case Choice():
-            return choice(node.options, 0)
-        case Cost():
-            return [cost(node.cost), *program(node.result)]
-        case Call():
-            return [deed(node)]
-        case _:
-            raise Unusable("goods, choices, exchanges and the verbs of this game can stand here")
-
-
-def step(op: int, a: int = 0, b: int = 0, c: int = 0) -> int:
-    return int(frame(op, 0, a, b, c))
-
-
-def sequence(node: Sequence) -> list[int]:
-    """Steps in order; what may be discarded again belongs to the razing before it."""
-    steps: list[int] = []
-    rest = list(node.steps)
-    while rest:
-        first = rest.pop(0)
-        if isinstance(first, Call) and first.name == "raze" and len(rest) == 2:
-            points = swap(rest)
-            steps.append(step(p.RAZING, razing(first), points))
-            rest = []
-        else:
-            steps += program(first)
-    return steps
-
-
-def swap(steps: list[Node]) -> int:
-    """`discard-gained; 2 vp per discarded-good`: the points for each."""
-    first, second = steps
-    if (
-        isinstance(first, Call)
-        and first.name == "discard-gained"
-        and isinstance(second, Per)
-        and second.count.what.name == "discarded-good"
-        and isinstance(second.what, Amount)
-        and second.what.good.name == "vp"
-        and second.what.quantity.number <= 3
-    ):
-        return second.what.quantity.number
-    raise Unusable("expected 'discard-gained; 2 vp per discarded-good'")
-
-
-def per(node: Per) -> int:
-    if not isinstance(node.what, Amount) or node.what.quantity.number != 1 or node.count.every != 1:
-        raise Unusable("one good for each of them, for instance 'stone per location grey max 3'")
-    what = node.count.what
-    if what.name == "samurai":
-        counted = p.SAMURAI_HERE
-    elif what.name == "location":
-        counted = COLOURS.index(word(what, "colour"))
-    else:
-        raise Unusable("locations of a colour and samurai can be counted")
-    return step(p.PER, GOODS.index(node.what.good.name), counted, node.most or 0)
-
-
-def choice(options: tuple[Node, ...], may: int) -> list[int]:
-    blocks: list[int] = []
-    if len(options) > 4:
-        raise Unusable("at most four options")
-    for option in options:
-        inside = [*program(option), step(p.END)]
-        blocks += [step(p.BLOCK, len(inside)), *inside]
-    return [step(p.CHOICE, len(options), may, len(blocks)), *blocks]
-
-
-def cost(node: Node) -> int:
-    amounts = dict(goods(node))
-    if set(amounts) - {t.WOOD, t.STONE, t.FOOD, t.GOLD}:
-        raise Unusable("an exchange inside a feature costs wood, stone, food or gold")
-    needs = sum(amounts.get(good, 0) << (4 * (good - t.WOOD)) for good in (t.WOOD, t.STONE, t.FOOD))
-    return step(p.COST, needs, amounts.get(t.GOLD, 0))
-
-
-def razing(call: Call) -> int:
-    what = call["what"]
-    assert isinstance(what, tuple)
-    bits = sum({"hand": 1, "opponent": 2, "own": 4}[word] for word in what)
-    return bits | (8 if call["despite"] else 0)
-
-
-def deed(call: Call) -> int:
-    """The step of a verb."""
-    match call.name:
-        case "steal":
-            return step(p.STEAL, sum(1 << (GOODS.index(good) - t.WOOD) for good in several(call, "what")))
-        case "raze":
-            return step(p.RAZING, razing(call))
-        case "draw":
-            deck = FROM_FACTION if call["from"] else EITHER
-            if call["keep"] != 1:
-                raise Unusable("one of the cards is kept")
-            number = call["n"]
-            assert isinstance(number, int)
-            return step(p.DRAW_KEEP, number, deck + 4 * int(word(call, "rest") == "shuffle"))
-        case "cancel-deal":
-            return step(p.CANCEL_DEAL, int(word(call, "whose") == "opponent"))
-        case "plunder-deal":
-            return step(p.CANCEL_DEAL, 1, 1)
-        case "build-faction":
-            return step(p.BUILD_FACTION, int(word(call, "from") == "deals"))
-        case "repeat-production":
-            return step(p.REPEAT, 1 if call["which"] else 0)
-    deeds = {
-        "copy-raze-good": p.COPY_RAZE,
-        "discard-location": p.DISCARD_LOCATION,
-        "take-deal": p.TAKE_DEAL,
-        "use-deal": p.USE_DEAL,
-        "deal-with-location": p.ROUTE_DEAL,
-        "reset": p.RESET,
-        "block": p.BLOCKING,
-        "take-over": p.TAKE_OVER,
-        "opponent-discards": p.OPPONENT_DISCARDS,
-    }
-    if call.name not in deeds:
-        raise Unusable(f"'{call.name}' cannot stand here")
-    return step(deeds[call.name])
-
-
-def price(node: Node) -> list[int]:
-    """What an action costs: six goods, any resources, a special part."""
+def price(node: Node | None) -> tuple[list[int], Node | None]:
+    """What an action costs: goods by number, any resource as one of them, and the part that is no good."""
     costs = [0] * t.PRICE
-    specials = {"discard-card": t.CARD_FROM_HAND, "lay-foundation": t.COMMON_AS_FOUNDATION, "cancel-deal": t.OWN_DEAL}
-    for item in items(node.cost if isinstance(node, Cost) else None):
-        if isinstance(item, Amount) and item.quantity.how == "exact":
-            good = GOODS.index(item.good.name)
-            if good == t.RESOURCE:
-                costs[t.ANY] += item.quantity.number
-            elif good <= t.RAZE:
-                costs[good] += item.quantity.number
-            else:
-                raise Unusable(f"an action cannot cost this: {item.good.name}")
-        elif isinstance(item, Call) and item.name in specials and not costs[t.SPECIAL]:
-            if item.name == "cancel-deal" and word(item, "whose") != "own":
-                raise Unusable("only an own deal can be a cost")
-            costs[t.SPECIAL] = specials[item.name]
+    special: Node | None = None
+    for item in items(node):
+        if isinstance(item, Amount):
+            costs[t.ANY if item.good.name == "resource" else GOODS.index(item.good.name)] += item.quantity.number
+        elif special is None:
+            special = item
+            costs[t.SPECIAL] = 1
         else:
-            raise Unusable("a cost is goods, and at most one card or deal")
+            raise Unusable(item, "a cost is goods, and at most one card or deal")
     if max(costs) > 7:
-        raise Unusable("a cost has at most seven of a good")
-    return costs
+        raise Unusable(node, "a cost has at most seven of a good")
+    return costs, special
 
 
-def feature(node: Node) -> tuple[int, int, int, list[int], int]:
-    """Ability, trigger, its argument, the program, goods stored."""
-    if isinstance(node, Call):
-        if node.name == "store":
-            return t.STORES, 0, 0, [], sum(1 << GOODS.index(good) for good in several(node, "what"))
-        abilities = {"tuck": t.TUCKS, "offer": t.OFFERS}
-        if node.name in abilities:
-            return abilities[node.name], 0, 0, [], 0
-    if not isinstance(node, When):
-        raise Unusable("a feature begins with 'when', or is one of: store, tuck, offer")
-    call = node.trigger
-    match call.name:
-        case "build":
-            what = word(call, "what")
-            bits = t.FACTION_BIT if what == "faction" else 1 << COLOURS.index(what)
-            return 0, t.ON_BUILD, bits, program(node.then), 0
-        case "raze":
-            return 0, t.ON_RAZE, 0, program(node.then), 0
-        case "deal":
-            return 0, t.ON_DEAL, 0, program(node.then), 0
-        case "pair-exchanged":
-            limit = call["limit"]
-            if list(items(node.then)) != [node.then] or program(node.then) != [step(p.GAIN, t.WORKER, 1)]:
-                raise Unusable("a pair exchanged by an opponent brings 1 worker")
-            return 0, t.ON_PAIR, limit if isinstance(limit, int) else 0, program(node.then), 0
-        case "gain-vp":
-            span = call["n"]
-            assert isinstance(span, Range)
-            return 0, t.ON_VP, span.low, program(node.then), 0
-        case _:
-            if not isinstance(node.then, Sequence) or len(node.then.steps) != 2 or swap(list(node.then.steps)) != 1:
-                raise Unusable("goods from deals are discarded for 1 vp each")
-            return 0, t.ON_DEALS_PAY, 0, [], 0
+def written(compiler: Compiler, id: str, section: str, node: Node) -> Compiled:
+    """A section of a card as the engine reads it; what cannot be done there raises Unusable."""
+    if section == "action" and isinstance(node, Cost):
+        _, special = price(node.cost)
+        compiler.price(f"{id}:price", node.cost)
+        if special is not None:
+            place = compiler.price(f"{id}:special", special)
+            if not isinstance(LANGUAGE.steps[compiler.code[place] & 255], Pick):
+                raise Unusable(special, "a cost is goods, and at most one card or deal")
+        return compiler.section(f"{id}:action", node.result)
+    found = compiler.section(f"{id}:{section}", node)
+    if section == "feature" and found.place:
+        raise Unusable(node, "a feature begins with 'when', or is one of: store, tuck, offer")
+    if section != "feature" and not found.place:
+        raise Unusable(node, "'when', store, tuck and offer are features")
+    if section == "end" and not scores_only(node):
+        raise Unusable(node, "at the end of the game there are points only, for instance 'if under 3+: 2 vp'")
+    return found
 
 
-def tiers(node: Node) -> list[tuple[int, int]]:
-    """`if under 7+: 5 vp else: ...`: with so many under it so many points, the best tier first."""
-    if not isinstance(node, If) or len(node.condition.terms) != 1 or not isinstance(node.then, Amount):
-        raise Unusable("expected 'if under 3+: 2 vp'")
-    span = node.condition.terms[0].call["n"]
-    assert isinstance(span, Range)
-    rest = tiers(node.otherwise) if node.otherwise is not None else []
-    return [(span.low, node.then.quantity.number), *rest]
-
-
-def word(call: Call, key: str) -> str:
-    return several(call, key)[0]
-
-
-def several(call: Call, key: str) -> tuple[str, ...]:
-    value = call[key]
-    assert isinstance(value, tuple)
-    return value
+def scores_only(node: Node | None) -> bool:
+    match node:
+        case None:
+            return True
+        case Amount():
+            return node.good.name == "vp"
+        case Per():
+            return scores_only(node.what)
+        case If():
+            return scores_only(node.then) and scores_only(node.otherwise)
+    return False
 
 
 # -- all of it ------------------------------------------------------------------------------------------------------------
@@ -530,100 +350,71 @@ def tables(decks: str = STANDARD) -> t.Tables:
     own = {} if decks == STANDARD else read_decks(decks, "decks")
     shown = printings()
     pieces: list[int] = []
+    slots: list[str] = []
     for faction in ("common", *FACTIONS[:4], "attack"):
         kinds_in = own[faction].kinds if faction in own else None
         for number, card in enumerate(shown):
             if card.kind in kinds_in if kinds_in is not None else card.faction == faction:
                 pieces += [number] * card.copies
-    assert len(pieces) == t.PIECES, len(pieces)
+                slots += [faction] * card.copies
     names: list[str] = []
-    for place, number in enumerate(pieces):
-        home = shown[number].faction
-        slot = FACTIONS[(place - t.COMMON_CARDS) // t.FACTION_CARDS] if t.COMMON_CARDS <= place < t.DECK_CARDS else home
-        first = sum(1 for earlier in range(place) if pieces[earlier] == number and not _other_slot(earlier, place)) + 1
-        id = shown[number].id if slot == home else f"{slot}.{shown[number].id}"
-        names.append(id if first == 1 else f"{id}.{first}")
-    code: list[int] = [step(p.END)]
-
-    def begin(steps: list[int]) -> int:
-        if not steps:
-            return 0
-        code.extend([*steps, step(p.END)])
-        return len(code) - len(steps) - 1
-
-    features = [feature(card.feature) if card.feature is not None else (0, 0, 0, list[int](), 0) for card in shown]
-    ends = [tiers(card.end) if card.end is not None else [] for card in shown]
+    copies: Counter[str] = Counter()
+    for number, slot in zip(pieces, slots, strict=True):
+        id = shown[number].id if slot == shown[number].faction else f"{slot}.{shown[number].id}"
+        copies[id] += 1
+        names.append(id if copies[id] == 1 else f"{id}.{copies[id]}")
+    ends = [0]
+    for faction in ("common", *FACTIONS[:4], "attack"):
+        ends.append(ends[-1] + sum(1 for slot in slots if slot == faction))
+    found = t.Tables(ZONES, len(pieces), LAYOUT.table_size, LAYOUT.side_size, LANGUAGE.steps, numbered(len(shown)))
+    compiler = Compiler(LANGUAGE)
+    write_flow(compiler, found)
+    sections = [
+        {section: written(compiler, card.id, section, node) for section in SECTIONS if (node := getattr(card, section))}
+        for card in shown
+    ]
+    places = dict(zip(compiler.names, compiler.begins, strict=True))
+    compiler.fill(found, [list(one.values()) for one in sections], pieces)
+    found.home, found.by_number = EMPIRE, True
+    found.decline, found.done, found.yes, found.option = found.a.decline, found.a.done, found.a.option, found.a.option
     razes = [[good for good, n in goods(card.raze) for _ in range(n)] for card in shown]
     costs = [dict(goods(card.build)) for card in shown]
-    actions = [card.action for card in shown]
-
-    decked = list(enumerate(pieces[: t.DECK_CARDS]))
+    prices = [price(card.action.cost)[0] if isinstance(card.action, Cost) else [0] * t.PRICE for card in shown]
 
     def table(values: Any) -> vec[i64]:
         return vec[i64](list(values))
 
-    return t.Tables(
-        ids=tuple(card.id for card in shown),
-        pieces=tuple(names),
-        printing=table(pieces),
-        faction=table(t.ATTACK if card.faction == "attack" else FACTIONS.index(card.faction) for card in shown),
-        kind=table(("action", "feature", "production", "attack").index(card.category) for card in shown),
-        colours=table(sum(1 << COLOURS.index(colour) for colour in card.colours) for card in shown),
-        wood=table(cost.get(t.WOOD, 0) for cost in costs),
-        stone=table(cost.get(t.STONE, 0) for cost in costs),
-        food=table(cost.get(t.FOOD, 0) for cost in costs),
-        location=table(cost.get(t.LOCATION, 0) for cost in costs),
-        raze_one=table(raze[0] if raze else t.NO_GOOD for raze in razes),
-        raze_two=table(raze[1] if len(raze) > 1 else t.NO_GOOD for raze in razes),
-        deal=table(next((good for good, _ in goods(card.deal)), t.NO_GOOD) for card in shown),
-        uses=table(card.uses if card.action is not None else 0 for card in shown),
-        price=table(number for node in actions for number in (price(node) if node is not None else [0] * t.PRICE)),
-        ability=table(one[0] for one in features),
-        trigger=table(one[1] for one in features),
-        argument=table(one[2] for one in features),
-        produce=table(begin(program(card.production)) if card.production is not None else 0 for card in shown),
-        bonus=table(begin(program(card.bonus)) if card.bonus is not None else 0 for card in shown),
-        act=table(begin(program(n.result if isinstance(n, Cost) else n)) if n is not None else 0 for n in actions),
-        feature=table(begin(one[3]) for one in features),
-        code=vec[i64](code),
-        end_from=table([0, *(sum(len(end) for end in ends[: number + 1]) for number in range(len(shown)))]),
-        end_count=table(count for end in ends for count, _ in end),
-        end_points=table(points for end in ends for _, points in end),
-        board=table(dict(goods(board.production)).get(good, 0) for board in boards() for good in range(8)),
-        stores=table(
-            [
-                *(sum(1 << GOODS.index(good) for good in board.stores) for board in boards()),
-                *(one[4] for one in features),
-            ]
-        ),
-        mixed=bool(own),
-        first=table(pieces.index(number) if number in pieces else t.PIECES for number in range(len(shown))),
-        past=table(
-            max((place + 1 for place, n in enumerate(pieces) if n == number), default=0) for number in range(len(shown))
-        ),
-        waiting=table(
-            sum({1 << _deck_bit(place) for place, number in decked if features[number][1] == trigger})
-            for trigger in range(t.ON_DEALS_PAY + 1)
-        ),
-        takers=sum({1 << _deck_bit(place) for place, number in decked if takes_over(shown[number])}),
+    def begins(section: str) -> vec[i64]:
+        return table(one[section].place if section in one else 0 for one in sections)
+
+    found.decks = decks
+    found.ids = tuple(card.id for card in shown)
+    found.piece_ids = tuple(names)
+    found.deck_from = table(ends)
+    found.faction = table(t.ATTACK if card.faction == "attack" else FACTIONS.index(card.faction) for card in shown)
+    found.type = table(("action", "feature", "production", "attack").index(card.category) for card in shown)
+    found.colours = table(sum(1 << COLOURS.index(colour) for colour in card.colours) for card in shown)
+    found.wood = table(cost.get(t.WOOD, 0) for cost in costs)
+    found.stone = table(cost.get(t.STONE, 0) for cost in costs)
+    found.food = table(cost.get(t.FOOD, 0) for cost in costs)
+    found.location = table(cost.get(t.LOCATION, 0) for cost in costs)
+    found.raze_one = table(raze[0] if raze else t.NO_GOOD for raze in razes)
+    found.raze_two = table(raze[1] if len(raze) > 1 else t.NO_GOOD for raze in razes)
+    found.deal = table(next((good for good, _ in goods(card.deal)), t.NO_GOOD) for card in shown)
+    found.uses = table(card.uses if card.action is not None else 0 for card in shown)
+    found.price = table(number for one in prices for number in one)
+    found.special = table(places.get(f"{card.id}:special", 0) for card in shown)
+    found.produce, found.bonus = begins("production"), begins("bonus")
+    found.act, found.ends = begins("action"), begins("end")
+    found.board = table(dict(goods(board.production)).get(good, 0) for board in boards() for good in range(8))
+    found.stores = table(
+        [
+            *(sum(1 << GOODS.index(good) for good in board.stores) for board in boards()),
+            *(
+                int(found.code[found.rule_words[number * found.rules + found.keeps]]) if found.has(number, found.keeps) else 0
+                for number in range(len(shown))
+            ),
+        ]
     )
-
-
-def takes_over(card: Card) -> bool:
-    return isinstance(card.action, Call) and card.action.name == "take-over"
-
-
-def _deck_bit(piece: int) -> int:
-    """The faction whose deck a piece is in; 4 for the common deck."""
-    return _slot(piece) if piece >= t.COMMON_CARDS else t.COMMON
-
-
-def _other_slot(one: int, other: int) -> bool:
-    """Whether two pieces belong to different decks."""
-    return _slot(one) != _slot(other)
-
-
-def _slot(piece: int) -> int:
-    if piece < t.COMMON_CARDS:
-        return -1
-    return min((piece - t.COMMON_CARDS) // t.FACTION_CARDS, t.FACTIONS)
+    found.gates = any(found.has(number, rule) for number in set(pieces) for rule in (found.tucks, found.offers))
+    return found

@@ -1,454 +1,724 @@
-"""The verbs of the notation, and what all effects are made of: gaining, paying, drawing, and running a card's program.
+"""The words of Imperial Settlers: goods, and one class for every verb, noun, condition, trigger and standing rule.
 
-Most cards are made of goods, counts, choices and triggers alone. The odd ones use a verb of their own: `pending.py` numbers
-them, `choices.py` says what may be chosen for each, `resolving.py` what it does.
+Most cards are made of goods, counts, choices and triggers alone. The odd ones use a verb of their own. Their texts are in
+`text/*.ftl`: good-stone, when-build, count-location, verb-steal. `docs/machine.md` tells what a class says.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from asztal.core.frames import frame, frame_a, frame_b, frame_c, frame_op
-from asztal.core.notation import (
-    Vocabulary,
-    condition,
-    good,
-    goods,
-    key,
-    noun,
-    number,
-    optional,
-    span,
-    trigger,
-    verb,
-    words,
+from asztal.core.lines import Line
+from asztal.core.machine.machine import (
+    ALL,
+    COUNT,
+    NEXT,
+    NONE,
+    SEAT,
+    THIS,
+    WHO,
+    Noun,
+    Rule,
+    Step,
+    Test,
+    Trigger,
 )
+from asztal.core.machine.pick import Pick
+from asztal.core.notation.vocabulary import condition, goods, key, noun, number, optional, span, trigger, verb, words
+from asztal.core.pieces import SEATS
+from asztal.core.state import listed
 from asztal.games.settlers import log
-from asztal.games.settlers.pending import (
-    BLOCK,
-    CHOICE,
-    CHOOSE,
-    COST,
-    DRAW,
-    DRAW_KEEP,
-    END,
-    GAIN,
-    KEEP,
-    PAY,
-    PER,
-    PLACE_SAMURAI,
-    RUN,
-    SAMURAI_HERE,
-)
-from asztal.games.settlers.state import (
-    CAPS,
-    CARDS,
+from asztal.games.settlers.building import begin_building, can_build
+from asztal.games.settlers.deals import cancel, make_route_deal
+from asztal.games.settlers.layout import (
+    BLOCKED,
+    DEAL,
     EMPIRE,
-    FACTION,
+    FOUNDATION,
     FRESH,
     HAND,
     OASIS_CAP,
-    PAIRS,
+    OWN_DECK,
+    ROUTE,
     SAMURAI_THERE,
-    Table,
+    TAKEN,
+    USED,
 )
-from asztal.games.settlers.tables import (
-    CARD,
-    COMMON_CARD,
-    COMMON_CARDS,
-    DECK_CARDS,
-    FACTION_BIT,
-    FOOD,
-    GOLD,
-    NO_TRIGGER,
-    ON_BUILD,
-    ON_PAIR,
-    ON_VP,
-    SAMURAI,
-    STONE,
-    VP,
-    WOOD,
-)
+from asztal.games.settlers.razing import raze_from_hand, raze_location, raze_price, razeable
+from asztal.games.settlers.state import EITHER, FROM_FACTION, Settlers
+from asztal.games.settlers.tables import ACTION, NO_GOOD, PRODUCTION, RAZE, WOOD
+from asztal.games.settlers.turns import place_samurai, takes_samurai
 
 GOODS: Final = (
-    "worker",
-    "wood",
-    "stone",
-    "food",
-    "gold",
-    "raze-token",
-    "defense-token",
-    "vp",
-    "card",
-    "common-card",
-    "faction-card",
-    "samurai",
-    "resource",
-    "location",
-)
+    "worker", "wood", "stone", "food", "gold", "raze-token", "defense-token", "vp", "card", "common-card", "faction-card",
+    "samurai", "resource", "location",
+)  # fmt: skip
+GAINED: Final = (*GOODS[:6], *GOODS[7:12])
+"""What an effect can give."""
+PAID: Final = ("worker", "wood", "stone", "food", "gold", "raze-token", "resource")
+"""What can be a cost."""
 COLOURS: Final = ("black", "purple", "blue", "brown", "gold-coloured", "red", "pink", "grey")
 FACTIONS: Final = ("barbarian", "japanese", "roman", "egyptian", "common")
 
-VOCABULARY: Final = Vocabulary(
-    *(good(name) for name in GOODS),
-    trigger("build", words("what", *COLOURS, "faction", several=False)),
-    trigger("raze"),
-    trigger("deal"),
-    trigger("pair-exchanged", optional(key(number("limit")))),
-    trigger("gain-vp", span("n")),
-    trigger("deals-pay"),
-    noun("location", words("colour", *COLOURS, several=False)),
-    noun("samurai"),
-    noun("discarded-good"),
-    condition("under", span("n")),
-    condition("on", span("n")),
-    verb("steal", goods("what", several=True)),
-    verb("raze", words("what", "hand", "opponent", "own"), optional(key(words("despite", "protection", several=False)))),
-    verb("discard-gained"),
-    verb("copy-raze-good"),
-    verb(
+
+# -- what features wait for, in the order of `events.py` ------------------------------------------------------------------
+
+
+class OnBuild(Trigger[Settlers]):
+    """COUNT: the colours of the location built, and FACTION_BIT."""
+
+    head = trigger("build", words("what", *COLOURS, "faction", several=False))
+
+    def fits(self, m: Settlers, f: i64, pc: i64, piece: i64) -> bool:
+        return m.stack[f + COUNT] & m.program.code[pc] != 0
+
+
+class OnRaze(Trigger[Settlers]):
+    head = trigger("raze")
+
+
+class OnDeal(Trigger[Settlers]):
+    head = trigger("deal")
+
+
+class OnPair(Trigger[Settlers]):
+    """An opponent has exchanged two workers. COUNT: how many workers such pairs have brought in this round before."""
+
+    head = trigger("pair-exchanged", optional(key(number("limit"))))
+
+    def fits(self, m: Settlers, f: i64, pc: i64, piece: i64) -> bool:
+        limit = m.program.code[pc]
+        return limit == 0 or not m.rule(OASIS_CAP) or m.stack[f + COUNT] < limit
+
+
+class OnPoints(Trigger[Settlers]):
+    """COUNT: how many points came at once."""
+
+    head = trigger("gain-vp", span("n"))
+
+    def fits(self, m: Settlers, f: i64, pc: i64, piece: i64) -> bool:
+        return m.stack[f + COUNT] >= m.program.code[pc] & 0xFFFF
+
+
+class OnDealsPay(Trigger[Settlers]):
+    """COUNT: the goods the deals have paid, packed."""
+
+    head = trigger("deals-pay")
+
+
+# -- what is counted and asked ---------------------------------------------------------------------------------------------
+
+
+class Locations(Noun[Settlers]):
+    """`per location grey`: in the own empire."""
+
+    head = noun("location", words("colour", *COLOURS, several=False))
+
+    def count(self, m: Settlers, f: i64, pc: i64) -> i64:
+        return locations_of(m, m.stack[f + SEAT], m.program.code[pc])
+
+
+def locations_of(m: Settlers, side: i64, colour: i64) -> i64:
+    """How many locations in an empire have one of the colours, given as bits."""
+    found: i64 = 0
+    n = m.rings.count(EMPIRE, side)
+    piece = m.rings.top(EMPIRE * SEATS + side)
+    while n > 0:
+        if m.t.colours[m.t.kind[piece]] & colour:
+            found += 1
+        piece = m.rings.after(piece)
+        n -= 1
+    return found
+
+
+class Samurai(Noun[Settlers]):
+    """`per samurai`: in the own empire."""
+
+    head = noun("samurai")
+
+    def count(self, m: Settlers, f: i64, pc: i64) -> i64:
+        found: i64 = 0
+        for piece in m.rings.piled(EMPIRE * SEATS + m.stack[f + SEAT]):
+            if m.marks[piece] & SAMURAI_THERE:
+                found += 1
+        return found
+
+
+class Under(Test[Settlers]):
+    """`if under 3+`: cards under this location."""
+
+    head = condition("under", span("n"))
+
+    def holds(self, m: Settlers, f: i64, pc: i64) -> bool:
+        return within(m.cards_under(m.stack[f + THIS]), m.program.code[pc])
+
+
+class On(Test[Settlers]):
+    """`if on 3+`: resources on this location."""
+
+    head = condition("on", span("n"))
+
+    def holds(self, m: Settlers, f: i64, pc: i64) -> bool:
+        return within(m.goods_on(m.stack[f + THIS]), m.program.code[pc])
+
+
+def within(n: i64, span: i64) -> bool:
+    return n >= span & 0xFFFF and n <= span >> 16
+
+
+# -- verbs that choose a card in hand --------------------------------------------------------------------------------------
+
+
+class FromHand(Pick[Settlers]):
+    """Of equal cards the one best known to the others."""
+
+    section = "activate"
+
+    def candidates(self, m: Settlers, f: i64, pc: i64) -> vec[i64]:
+        return m.rings.inside(HAND, m.stack[f + SEAT])
+
+    def better(self, m: Settlers, f: i64, piece: i64, than: i64) -> bool:
+        return m.known_better(piece, than)
+
+
+class DiscardCard(FromHand):
+    """`discard-card`."""
+
+    head = verb("discard-card", icon="card")
+    ask = "ask-discard"
+
+    def action(self, m: Settlers, f: i64, piece: i64) -> i64:
+        return m.t.a.discard + m.t.kind[piece]
+
+    def act(self, m: Settlers, f: i64, piece: i64) -> None:
+        m.tell(log.DISCARDED, m.stack[f + SEAT], piece)
+        m.discard(piece)
+
+
+class LayFoundation(FromHand):
+    """`lay-foundation`: a common card."""
+
+    head = verb("lay-foundation")
+    ask = "ask-lay"
+
+    def fits(self, m: Settlers, f: i64, pc: i64, piece: i64) -> bool:
+        return m.is_common(piece)
+
+    def action(self, m: Settlers, f: i64, piece: i64) -> i64:
+        return m.t.a.choose + m.t.kind[piece]
+
+    def act(self, m: Settlers, f: i64, piece: i64) -> None:
+        m.tell(log.LAID, m.stack[f + SEAT], piece)
+        m.show(piece, FOUNDATION, m.stack[f + SEAT])
+
+
+class BuildFaction(FromHand):
+    """`build-faction from hand|deals`: without giving up a location. WHO: wood that will be spent before."""
+
+    head = verb("build-faction", key(words("from", "hand", "deals", several=False)))
+    ask = "ask-build-faction"
+
+    def candidates(self, m: Settlers, f: i64, pc: i64) -> vec[i64]:
+        return m.rings.inside(DEAL if m.program.code[pc + 1] & 2 else HAND, m.stack[f + SEAT])
+
+    def fits(self, m: Settlers, f: i64, pc: i64, piece: i64) -> bool:
+        return m.is_faction(piece) and can_build(m, m.stack[f + SEAT], m.t.kind[piece], m.stack[f + WHO])
+
+    def action(self, m: Settlers, f: i64, piece: i64) -> i64:
+        return m.t.a.build + m.t.kind[piece]
+
+    def act(self, m: Settlers, f: i64, piece: i64) -> None:
+        begin_building(m, m.stack[f + SEAT], piece, True)
+
+
+class DrawKeep(FromHand):
+    """`draw 2 keep 1 rest discard`: cards are drawn, one is kept, the rest discarded or shuffled back."""
+
+    head = verb(
         "draw",
         number("n"),
         key(number("keep")),
         optional(key(words("from", "faction", several=False))),
         key(words("rest", "discard", "shuffle", several=False)),
-    ),
-    verb("discard-location"),
-    verb("cancel-deal", words("whose", "own", "opponent", several=False)),
-    verb("plunder-deal"),
-    verb("take-deal"),
-    verb("use-deal"),
-    verb("deal-with-location"),
-    verb("build-faction", key(words("from", "hand", "deals", several=False))),
-    verb("reset"),
-    verb("repeat-production", optional(words("which", "other", several=False))),
-    verb("block"),
-    verb("take-over"),
-    verb("opponent-discards"),
-    verb("discard-card"),
-    verb("lay-foundation"),
-    verb("tuck"),
-    verb("offer"),
-    verb("store", goods("what", several=True)),
-)
-"""The words of Imperial Settlers. Their texts are in `text/*.ftl`: good-stone, when-build, count-location, verb-steal."""
+    )
+    ask = "ask-keep"
+    needed = False
 
-EITHER: Final = 0
-FROM_COMMON: Final = 1
-FROM_FACTION: Final = 2
+    def begin(self, m: Settlers, f: i64, n: i64) -> i64:
+        m.draw(m.stack[f + SEAT], m.arg(f, 1), FROM_FACTION if m.arg(f, 3) else EITHER, True)
+        return m.arg(f, 2)
 
+    def fits(self, m: Settlers, f: i64, pc: i64, piece: i64) -> bool:
+        return m.marks[piece] & FRESH != 0
 
-class Effects(Table):
-    """Gaining, paying, drawing; features that wait for something; programs."""
+    def action(self, m: Settlers, f: i64, piece: i64) -> i64:
+        return m.t.a.take + m.t.kind[piece]
 
-    # -- gaining and drawing -------------------------------------------------------------------------------------------
-
-    def gain(self, side: i64, good: i64, amount: i64, fresh: i64 = 0) -> None:
-        """Take goods from the general supply. Cards and samurai are pending, because they may need decisions."""
-        if good < VP:
-            self.add(side, good, amount)
-            self.tell(log.GAINED, side, good, amount)
-        elif good == VP:
-            self.add(side, VP, amount)
-            self.tell(log.GAINED, side, VP, amount)
-            if amount > 1:
-                self.fire(side, ON_VP, amount)
-        elif good == SAMURAI:
-            self.push(frame(PLACE_SAMURAI, side, amount, 0, 0))
-        elif good == CARD:
-            self.push(frame(DRAW, side, amount, EITHER, fresh))
-        else:
-            self.push(frame(DRAW, side, amount, FROM_COMMON if good == COMMON_CARD else FROM_FACTION, fresh))
-
-    def draw_from(self, side: i64, deck: i64, fresh: i64) -> None:
-        """Draw one card into the hand, from a deck that has one."""
-        if deck == FROM_COMMON:
-            if self.common == 0:
-                self.tell(log.RESHUFFLED, side)
-            piece = self.top_common()
-        else:
-            piece = self.top_faction(side)
-        self.cards.move(piece, HAND, side)
-        if fresh:
-            self.tokens[piece] |= FRESH
-        self.tell(log.DREW, side, deck)
-        self.tell(log.SAW, side, piece, 0, 0, 1 << side)
-
-    def can_draw(self, side: i64, deck: i64) -> bool:
-        if deck == FROM_COMMON:
-            return self.common_left()
-        return self.get(side, CARDS) > 0
-
-    def go_on_drawing(self, side: i64, pending: i64) -> bool:
-        """Draw as far as no choice of deck is left; True if the seat has to choose one."""
-        left = frame_a(pending)
-        deck = frame_b(pending)
-        while left > 0:
-            common = deck != FROM_FACTION and self.can_draw(side, FROM_COMMON)
-            faction = deck != FROM_COMMON and self.can_draw(side, FROM_FACTION)
-            if common and faction:
-                self.push(frame(DRAW, side, left, deck, frame_c(pending)))
-                return True
-            if not common and not faction:
-                return False
-            self.draw_from(side, FROM_COMMON if common else FROM_FACTION, frame_c(pending))
-            left -= 1
+    def better(self, m: Settlers, f: i64, piece: i64, than: i64) -> bool:
         return False
 
-    # -- paying --------------------------------------------------------------------------------------------------------
+    def act(self, m: Settlers, f: i64, piece: i64) -> None:
+        m.marks[piece] &= ~FRESH
 
-    def affordable(self, side: i64, wood: i64, stone: i64, food: i64, any: i64, gold: i64) -> bool:
-        """Whether the side has these goods, gold standing in for any missing resource."""
-        spare = self.get(side, GOLD) - gold
-        if spare < 0:
+    def finish(self, m: Settlers, f: i64) -> None:
+        seat = m.stack[f + SEAT]
+        for piece in m.rings.inside(HAND, seat):
+            if m.marks[piece] & FRESH:
+                m.marks[piece] &= ~FRESH
+                if m.arg(f, 4) & 2:
+                    m.tell(log.SHUFFLED_IN, seat)
+                    m.shuffle_in(seat, piece)
+                else:
+                    m.tell(log.DISCARDED, seat, piece)
+                    m.discard(piece)
+
+
+# -- verbs that choose an own location -------------------------------------------------------------------------------------
+
+
+class OwnLocation(Pick[Settlers]):
+    """Of equal locations the one used most."""
+
+    section = "activate"
+
+    def candidates(self, m: Settlers, f: i64, pc: i64) -> vec[i64]:
+        return m.rings.inside(EMPIRE, m.stack[f + SEAT])
+
+    def action(self, m: Settlers, f: i64, piece: i64) -> i64:
+        return m.t.a.choose + m.t.kind[piece]
+
+    def better(self, m: Settlers, f: i64, piece: i64, than: i64) -> bool:
+        return m.used(piece) > m.used(than)
+
+
+class Reset(OwnLocation):
+    """`reset`: another action location can be activated again."""
+
+    head = verb("reset")
+    ask = "ask-reset"
+
+    def fits(self, m: Settlers, f: i64, pc: i64, piece: i64) -> bool:
+        return m.t.type[m.t.kind[piece]] == ACTION and m.used(piece) > 0 and piece != m.stack[f + THIS]
+
+    def act(self, m: Settlers, f: i64, piece: i64) -> None:
+        m.tell(log.RESET, m.stack[f + SEAT], piece)
+        m.marks[piece] &= ~USED
+
+
+class RepeatProduction(OwnLocation):
+    """`repeat-production [other]`: a production location produces once more."""
+
+    head = verb("repeat-production", optional(words("which", "other", several=False)))
+    ask = "ask-repeat"
+
+    def fits(self, m: Settlers, f: i64, pc: i64, piece: i64) -> bool:
+        if m.program.code[pc + 1] and piece == m.stack[f + THIS]:
             return False
-        left: i64 = 0
-        missing = wood - self.get(side, WOOD)
-        if missing > 0:
-            spare -= missing
-        else:
-            left -= missing
-        missing = stone - self.get(side, STONE)
-        if missing > 0:
-            spare -= missing
-        else:
-            left -= missing
-        missing = food - self.get(side, FOOD)
-        if missing > 0:
-            spare -= missing
-        else:
-            left -= missing
-        return spare >= 0 and left + spare >= any
+        return m.t.type[m.t.kind[piece]] == PRODUCTION
 
-    def spend(self, side: i64, good: i64, amount: i64) -> None:
-        if amount > 0:
-            self.add(side, good, -amount)
-            self.tell(log.PAID, side, good, amount)
+    def act(self, m: Settlers, f: i64, piece: i64) -> None:
+        m.tell(log.COPIED, m.stack[f + SEAT], piece)
+        m.enter(m.t.produce[m.t.kind[piece]], m.stack[f + SEAT], piece, -1)
 
-    def pay_later(self, side: i64, wood: i64, stone: i64, food: i64, any: i64) -> None:
-        """Resources to be paid before anything else happens."""
-        if wood + stone + food + any > 0:
-            self.push(frame(PAY, side, wood | (stone << 4) | (food << 8) | (any << 12), 0, 0))
 
-    def may_use_gold(self, side: i64, needs: i64, gold: i64) -> bool:
-        """Whether so much gold may replace the first resource of a payment."""
-        good = first_need(needs)
-        need = (needs >> (4 * (good - WOOD))) & 15
-        if gold > need or self.get(side, good) < need - gold:
-            return False
-        rest = needs & ~(15 << (4 * (good - WOOD)))
-        held = self.get(side, good)
-        self.put(side, good, held - (need - gold))
-        enough = self.affordable(side, rest & 15, (rest >> 4) & 15, (rest >> 8) & 15, rest >> 12, gold)
-        self.put(side, good, held)
-        return enough
+class PlaceSamurai(OwnLocation):
+    """Samurai go to own faction locations, one to each. LEFT: how many, plus 1."""
 
-    def pay_first(self, side: i64, needs: i64, gold: i64) -> i64:
-        """Pay the first resource of a payment, partly in gold; gives what is still to be paid."""
-        good = first_need(needs)
-        shift = 4 * (good - WOOD)
-        need = (needs >> shift) & 15
-        self.spend(side, good, need - gold)
-        self.spend(side, GOLD, gold)
-        return needs & ~(15 << shift)
+    name = "samurai"
+    ask = "ask-samurai"
+    section = "japanese"
 
-    def go_on_paying(self, side: i64, pending: i64) -> bool:
-        """Pay as far as there is only one way to; True if the seat has to choose."""
-        needs = frame_a(pending)
-        while needs > 0:
-            if needs & 4095 == 0:
-                # any resources: a choice unless the player has just as much as is asked for, or only one kind
-                if self.ways_to_pay_any(side) > 1:
-                    self.push(frame(PAY, side, needs, 0, 0))
-                    return True
-                good: i64 = WOOD
-                while self.get(side, good) == 0:
-                    good += 1
-                self.spend(side, good, 1)
-                needs -= 1 << 12
-                continue
-            if self.get(side, GOLD) == 0:
-                needs = self.pay_first(side, needs, 0)
-                continue
-            only: i64 = -1
-            gold: i64 = 0
-            while gold < 10:
-                if self.may_use_gold(side, needs, gold):
-                    if only >= 0:
-                        self.push(frame(PAY, side, needs, 0, 0))
-                        return True
-                    only = gold
-                gold += 1
-            needs = self.pay_first(side, needs, only)
+    def fits(self, m: Settlers, f: i64, pc: i64, piece: i64) -> bool:
+        return takes_samurai(m, m.stack[f + SEAT], piece)
+
+    def better(self, m: Settlers, f: i64, piece: i64, than: i64) -> bool:
         return False
 
-    def ways_to_pay_any(self, side: i64) -> i64:
-        ways: i64 = 0
-        good: i64 = WOOD
-        while good <= GOLD:
-            if self.get(side, good) > 0:
-                ways += 1
-            good += 1
-        return ways
+    def act(self, m: Settlers, f: i64, piece: i64) -> None:
+        place_samurai(m, m.stack[f + SEAT], piece)
 
-    # -- features that wait for something ------------------------------------------------------------------------------
 
-    def fire(self, side: i64, trigger: i64, argument: i64) -> None:
-        """Something happened: the features of a side that wait for it act next, in the order of their numbers."""
-        if not self.may_wait(side, trigger):
-            return
-        there = EMPIRE * 8 + side
-        at = self.cards.at
-        shown = self.tables.printing
-        waits = self.tables.trigger
-        home = self.home(side)
-        piece = self.home_end(side) - 1
-        while piece >= 0:
-            if piece == home - 1:
-                piece = COMMON_CARDS - 1
-            if at[piece] == there:
-                printing = shown[piece]
-                if waits[printing] == trigger and trigger != NO_TRIGGER:
-                    wanted = self.tables.argument[printing]
-                    if trigger == ON_BUILD:
-                        acts = wanted & argument != 0
-                    elif trigger == ON_VP:
-                        acts = argument >= wanted
-                    else:
-                        acts = True
-                    if acts:
-                        self.push(frame(RUN, side, self.tables.feature[printing], piece + 1, 0))
-            piece -= 1
+# -- verbs that choose a location of an opponent -----------------------------------------------------------------------------
 
-    def may_wait(self, side: i64, trigger: i64) -> bool:
-        """Whether a side can have locations that wait for this: of its deck, of the common deck, or taken over."""
-        waiting = self.tables.waiting[trigger]
-        faction = self.get(side, FACTION)
-        return waiting & 16 != 0 or (waiting >> faction) & 1 == 1 or (waiting != 0 and (self.tables.takers >> faction) & 1 == 1)
 
-    def pair_limit(self, side: i64) -> i64:
-        """How many workers exchanges of opponents bring a side for each pair now, by its Oasis."""
-        brought: i64 = 0
-        if not self.may_wait(side, ON_PAIR):
-            return 0
-        there = EMPIRE * 8 + side
-        at = self.cards.at
-        piece: i64 = COMMON_CARDS
-        while piece < DECK_CARDS:
-            if at[piece] == there and self.tables.trigger[self.tables.printing[piece]] == ON_PAIR:
-                limit = self.tables.argument[self.tables.printing[piece]]
-                if limit == 0 or not self.rules & OASIS_CAP or self.get(side, PAIRS) < limit:
-                    brought += 1
-            piece += 1
-        return brought
+class Target(Pick[Settlers]):
+    """Locations of opponents who have not passed; of equal ones the one least used."""
 
-    def seen_as(self, piece: i64) -> i64:
-        """The colours of a location, and whether it is a faction location, as features ask for them."""
-        colours = self.tables.colours[self.tables.printing[piece]]
-        return colours | FACTION_BIT if self.is_faction(piece) else colours
+    section = "activate"
 
-    # -- counting ------------------------------------------------------------------------------------------------------
+    def candidates(self, m: Settlers, f: i64, pc: i64) -> vec[i64]:
+        return enemy_locations(m, m.stack[f + SEAT])
 
-    def counted(self, side: i64, what: i64) -> i64:
-        """Locations of a colour in a side's empire, or its samurai."""
-        found: i64 = 0
-        there = EMPIRE * 8 + side
-        at = self.cards.at
-        shown = self.tables.printing
-        colours = self.tables.colours
-        piece: i64 = 0
-        if what == SAMURAI_HERE:
-            while piece < DECK_CARDS:
-                if at[piece] == there and self.tokens[piece] & SAMURAI_THERE:
-                    found += 1
-                piece += 1
-        else:
-            home = self.home(side)
-            end = self.home_end(side)
-            while piece < end:
-                if at[piece] == there and (colours[shown[piece]] >> what) & 1:
-                    found += 1
-                piece += 1
-                if piece == COMMON_CARDS:
-                    piece = home
+    def action(self, m: Settlers, f: i64, piece: i64) -> i64:
+        return m.t.a.target + m.rings.seat(piece) * m.t.a.n + m.t.kind[piece]
+
+    def better(self, m: Settlers, f: i64, piece: i64, than: i64) -> bool:
+        return m.used(piece) < m.used(than)
+
+
+def enemy_locations(m: Settlers, seat: i64) -> vec[i64]:
+    found = vec[i64]()
+    side: i64 = 0
+    while side < m.side_count():
+        if m.is_target(side, seat):
+            for piece in m.rings.inside(EMPIRE, side):
+                found = append(found, piece)
+        side += 1
+    return found
+
+
+class CopyRaze(Target):
+    """`copy-raze-good`: one good of the raze field of a location."""
+
+    head = verb("copy-raze-good")
+    ask = "ask-copy-raze"
+
+    def fits(self, m: Settlers, f: i64, pc: i64, piece: i64) -> bool:
+        return razeable(m, piece)
+
+    def act(self, m: Settlers, f: i64, piece: i64) -> None:
+        m.tell(log.POINTED, m.stack[f + SEAT], piece, m.rings.seat(piece))
+        m.enter(m.t.picking_good, m.stack[f + SEAT], piece, -1)
+
+
+class PickGood(Step[Settlers]):
+    """One good of the raze field of THIS is gained."""
+
+    name = "pick-good"
+    ask = "ask-pick-good"
+    section = "activate"
+
+    def go(self, m: Settlers, f: i64) -> i64:
+        printing = m.t.kind[m.stack[f + THIS]]
+        found = vec[i64]([m.t.a.good + m.t.raze_one[printing]])
+        if m.t.raze_two[printing] != NO_GOOD:
+            found = listed(found, m.t.a.good + m.t.raze_two[printing])
+        if len(found) > 1:
+            return m.ask(found)
+        m.gain_goods(m.stack[f + SEAT], found[0] - m.t.a.good, 1)
+        return NEXT
+
+    def resolve(self, m: Settlers, f: i64, seat: i64, action: i64) -> i64:
+        m.gain_goods(seat, action - m.t.a.good, 1)
+        return NEXT
+
+    def question(self, m: Settlers, f: i64) -> Line:
+        return Line(self.ask)
+
+
+class DiscardLocation(Target):
+    """`discard-location`."""
+
+    head = verb("discard-location")
+    ask = "ask-discard-location"
+
+    def act(self, m: Settlers, f: i64, piece: i64) -> None:
+        m.tell(log.REMOVED, m.stack[f + SEAT], piece, m.rings.seat(piece))
+        m.discard(piece)
+
+
+class Block(Target):
+    """`block`: an action location cannot be activated in this round."""
+
+    head = verb("block")
+    ask = "ask-block"
+
+    def fits(self, m: Settlers, f: i64, pc: i64, piece: i64) -> bool:
+        return m.t.type[m.t.kind[piece]] == ACTION and not m.marks[piece] & BLOCKED
+
+    def act(self, m: Settlers, f: i64, piece: i64) -> None:
+        m.tell(log.BLOCKED, m.stack[f + SEAT], piece, m.rings.seat(piece))
+        m.marks[piece] |= BLOCKED
+
+
+class TakeOver(Target):
+    """`take-over`: a location belongs to the player for the rest of the round."""
+
+    head = verb("take-over")
+    ask = "ask-take-over"
+    section = "rulings"
+
+    def act(self, m: Settlers, f: i64, piece: i64) -> None:
+        seat = m.stack[f + SEAT]
+        side = m.rings.seat(piece)
+        m.tell(log.TOOK_OVER, seat, piece, side)
+        owner = m.taken_from(piece)
+        if owner < 0:
+            owner = side
+        m.marks[piece] &= ~(7 << TAKEN)
+        if owner != seat:
+            m.marks[piece] |= (owner + 1) << TAKEN
+        m.rings.move(piece, EMPIRE, seat)
+
+
+class RouteDeal(Target):
+    """`deal-with-location`: the top card of the own deck marks a deal with a faction location."""
+
+    head = verb("deal-with-location")
+    ask = "ask-route-deal"
+    section = "rulings"
+
+    def fits(self, m: Settlers, f: i64, pc: i64, piece: i64) -> bool:
+        seat = m.stack[f + SEAT]
+        return m.is_faction(piece) and m.route_on(piece, seat) < 0 and m.rings.count(OWN_DECK, seat) > 0
+
+    def act(self, m: Settlers, f: i64, piece: i64) -> None:
+        make_route_deal(m, m.stack[f + SEAT], piece)
+
+
+class Raze(Pick[Settlers]):
+    """`raze hand|opponent|own [despite protection]`. WHO: what was gained, packed."""
+
+    head = verb("raze", words("what", "hand", "opponent", "own"), optional(key(words("despite", "protection", several=False))))
+    ask = "ask-raze"
+    section = "raze"
+
+    def candidates(self, m: Settlers, f: i64, pc: i64) -> vec[i64]:
+        what = m.program.code[pc + 1]
+        seat = m.stack[f + SEAT]
+        found = enemy_locations(m, seat) if what & 2 else vec[i64]()
+        if what & 1:
+            for card in m.rings.inside(HAND, seat):
+                found = append(found, card)
+        if what & 4:
+            for piece in m.rings.inside(EMPIRE, seat):
+                found = append(found, piece)
         return found
 
-    # -- programs ------------------------------------------------------------------------------------------------------
+    def fits(self, m: Settlers, f: i64, pc: i64, piece: i64) -> bool:
+        if not razeable(m, piece):
+            return False
+        tokens = m.get(m.stack[f + SEAT], RAZE)
+        if m.rings.zone(piece) == HAND:
+            return tokens > 0
+        if m.rings.seat(piece) == m.stack[f + SEAT]:
+            return m.is_common(piece)
+        return m.program.code[pc + 2] != 0 or raze_price(m, piece) <= tokens
 
-    def run_program(self, side: i64, place: i64, source: i64) -> None:
-        """Go through a card's program up to its end or to the first step that needs a decision."""
-        code = self.tables.code
-        while True:
-            step = code[place]
-            op = frame_op(step)
-            if op == END:
-                return
-            if op == GAIN:
-                good = frame_a(step)
-                if good > VP:
-                    self.go_on(side, place + 1, source)
-                    self.gain(side, good, frame_b(step))
-                    return
-                self.gain(side, good, frame_b(step))
-                place += 1
-            elif op == PER:
-                amount = self.counted(side, frame_b(step))
-                most = frame_c(step)
-                if most > 0 and amount > most and self.rules & CAPS:
-                    amount = most
-                if amount > 0:
-                    self.gain(side, frame_a(step), amount)
-                place += 1
-            elif op == CHOICE:
-                self.go_on(side, place + 1 + frame_c(step), source)
-                self.push(frame(CHOOSE, side, place, source, 0))
-                return
-            elif op == DRAW_KEEP:
-                self.go_on(side, place + 1, source)
-                self.push(frame(KEEP, side, 0, frame_b(step) >> 2, 0))
-                self.push(frame(DRAW, side, frame_a(step), frame_b(step) & 3, 1))
-                return
-            elif op == COST:
-                self.go_on(side, place + 1, source)
-                self.spend(side, GOLD, frame_b(step))
-                needs = frame_a(step)
-                self.pay_later(side, needs & 15, (needs >> 4) & 15, (needs >> 8) & 15, 0)
-                return
-            else:
-                self.go_on(side, place + 1, source)
-                self.push(frame(op, side, frame_a(step), frame_b(step), source))
-                return
+    def action(self, m: Settlers, f: i64, piece: i64) -> i64:
+        printing = m.t.kind[piece]
+        if m.rings.zone(piece) == HAND:
+            return m.t.a.raze_hand + printing
+        side = m.rings.seat(piece)
+        return m.t.a.choose + printing if side == m.stack[f + SEAT] else m.t.a.raze_at + side * m.t.a.n + printing
 
-    def go_on(self, side: i64, place: i64, source: i64) -> None:
-        """The rest of a program comes later, if there is any."""
-        if frame_op(self.tables.code[place]) != END:
-            self.push(frame(RUN, side, place, source, 0))
+    def better(self, m: Settlers, f: i64, piece: i64, than: i64) -> bool:
+        if m.rings.zone(piece) == HAND:
+            return m.known_better(piece, than)
+        if m.rings.seat(piece) == m.stack[f + SEAT]:
+            return m.used(piece) > m.used(than)
+        return raze_price(m, piece) * 4 + m.used(piece) < raze_price(m, than) * 4 + m.used(than)
 
-    def option_place(self, place: i64, option: i64) -> i64:
-        """Where an option of a CHOICE begins."""
-        code = self.tables.code
-        place += 1
-        while option > 0:
-            place += 1 + frame_a(code[place])
-            option -= 1
-        assert frame_op(code[place]) == BLOCK
-        return place + 1
+    def act(self, m: Settlers, f: i64, piece: i64) -> None:
+        seat = m.stack[f + SEAT]
+        code = m.program.code
+        after = m.stack[f] + 3
+        fresh = m.program.steps[code[after] & 255].name == "discard-gained"
+        if m.rings.zone(piece) == HAND:
+            gained = raze_from_hand(m, seat, piece, fresh)
+        else:
+            free = m.rings.seat(piece) == seat or m.arg(f, 2) != 0
+            gained = raze_location(m, seat, piece, 0 if free else raze_price(m, piece), fresh)
+        m.stack[f + WHO] = gained
 
-    def option_possible(self, side: i64, place: i64) -> bool:
-        """Whether the cost of an option, if it has one, can be paid."""
-        step = self.tables.code[place]
-        if frame_op(step) != COST:
-            return True
-        needs = frame_a(step)
-        return self.affordable(side, needs & 15, (needs >> 4) & 15, (needs >> 8) & 15, 0, frame_b(step))
+    def finish(self, m: Settlers, f: i64) -> None:
+        m.stack[f + COUNT] = m.stack[f + WHO]
+        m.stack[f + WHO] = 0
 
 
-def first_need(needs: i64) -> i64:
-    """The first resource of a payment: wood, stone or food."""
-    if needs & 15:
-        return WOOD
-    if needs & 240:
-        return STONE
-    return FOOD
+# -- verbs about deals -----------------------------------------------------------------------------------------------------
+
+
+class DealPick(Pick[Settlers]):
+    """Deals under boards, and those of the Trade Route."""
+
+    section = "activate"
+
+    def own(self, m: Settlers, pc: i64) -> bool:
+        """Whether it is about own deals; otherwise about those of opponents who have not passed."""
+        return False
+
+    def candidates(self, m: Settlers, f: i64, pc: i64) -> vec[i64]:
+        seat = m.stack[f + SEAT]
+        own = self.own(m, pc)
+        found = vec[i64]()
+        side: i64 = 0
+        while side < m.side_count():
+            if side == seat if own else m.is_target(side, seat):
+                for deal in m.rings.inside(DEAL, side):
+                    found = append(found, deal)
+                for deal in m.rings.inside(ROUTE, side):
+                    found = append(found, deal)
+            side += 1
+        return found
+
+    def action(self, m: Settlers, f: i64, piece: i64) -> i64:
+        if m.rings.zone(piece) == ROUTE:
+            return m.t.a.route + m.t.kind[m.host(piece)]
+        return m.t.a.cancel + m.rings.seat(piece) * m.t.a.n + m.t.kind[piece]
+
+    def better(self, m: Settlers, f: i64, piece: i64, than: i64) -> bool:
+        return piece < than
+
+
+class CancelDeal(DealPick):
+    """`cancel-deal own|opponent`."""
+
+    head = verb("cancel-deal", words("whose", "own", "opponent", several=False))
+    ask = "ask-cancel"
+
+    def own(self, m: Settlers, pc: i64) -> bool:
+        return m.program.code[pc + 1] == 1
+
+    def act(self, m: Settlers, f: i64, piece: i64) -> None:
+        cancel(m, m.stack[f + SEAT], piece, False)
+
+    def question(self, m: Settlers, f: i64) -> Line:
+        return Line(self.ask, {"whose": "own" if self.own(m, m.stack[f]) else "opponent"})
+
+
+class PlunderDeal(DealPick):
+    """`plunder-deal`: an opponent's deal goes, and its good is gained."""
+
+    head = verb("plunder-deal")
+    ask = "ask-cancel"
+
+    def act(self, m: Settlers, f: i64, piece: i64) -> None:
+        cancel(m, m.stack[f + SEAT], piece, True)
+
+    def question(self, m: Settlers, f: i64) -> Line:
+        return Line(self.ask, {"whose": "opponent"})
+
+
+class TakeDeal(DealPick):
+    """`take-deal`: deals of the Trade Route lie elsewhere and cannot be taken."""
+
+    head = verb("take-deal")
+    ask = "ask-take-deal"
+
+    def fits(self, m: Settlers, f: i64, pc: i64, piece: i64) -> bool:
+        return m.rings.zone(piece) == DEAL
+
+    def act(self, m: Settlers, f: i64, piece: i64) -> None:
+        m.tell(log.TOOK_DEAL, m.stack[f + SEAT], piece, m.rings.seat(piece))
+        m.rings.move(piece, DEAL, m.stack[f + SEAT])
+
+
+class UseDeal(DealPick):
+    """`use-deal`: an own deal pays once more."""
+
+    head = verb("use-deal")
+    ask = "ask-use-deal"
+
+    def own(self, m: Settlers, pc: i64) -> bool:
+        return True
+
+    def act(self, m: Settlers, f: i64, piece: i64) -> None:
+        seat = m.stack[f + SEAT]
+        m.tell(log.USED_DEAL, seat, m.host(piece) if m.rings.zone(piece) == ROUTE else piece)
+        m.gain_goods(seat, m.deal_good(piece), 1)
+
+
+# -- verbs that choose a player --------------------------------------------------------------------------------------------
+
+
+class Steal(Step[Settlers]):
+    """`steal wood|stone|food`: one of them from an opponent."""
+
+    head = verb("steal", goods("what", several=True))
+    ask = "ask-steal"
+    section = "activate"
+
+    def found(self, m: Settlers, seat: i64, what: i64) -> vec[i64]:
+        found = vec[i64]()
+        for side in range(m.seats):
+            if m.is_target(side, seat):
+                good: i64 = 0
+                while good < 3:
+                    if (what >> (WOOD + good)) & 1 and m.get(side, WOOD + good) > 0:
+                        found = append(found, m.t.a.steal + side * 3 + good)
+                    good += 1
+        return found
+
+    def go(self, m: Settlers, f: i64) -> i64:
+        found = self.found(m, m.stack[f + SEAT], m.arg(f, 1))
+        if len(found) > 1:
+            return m.ask(found)
+        if len(found) == 1:
+            self.resolve(m, f, m.stack[f + SEAT], found[0])
+        return NEXT
+
+    def resolve(self, m: Settlers, f: i64, seat: i64, action: i64) -> i64:
+        chosen = action - m.t.a.steal
+        good = WOOD + chosen % 3
+        m.add(chosen // 3, good, -1)
+        m.add(seat, good, 1)
+        m.tell(log.STOLE, seat, good, chosen // 3)
+        return NEXT
+
+    def able(self, m: Settlers, f: i64, pc: i64) -> i64:
+        return ALL if len(self.found(m, m.stack[f + SEAT], m.program.code[pc + 1])) > 0 else NONE
+
+    def question(self, m: Settlers, f: i64) -> Line:
+        return Line(self.ask)
+
+
+class OpponentDiscards(Step[Settlers]):
+    """`opponent-discards`: an opponent of one's choice discards a card of theirs; the virtual player has none."""
+
+    head = verb("opponent-discards")
+    ask = "ask-opponent"
+    section = "activate"
+
+    def found(self, m: Settlers, seat: i64) -> vec[i64]:
+        found = vec[i64]()
+        side: i64 = 0
+        while side < m.side_count():
+            if m.is_target(side, seat):
+                found = append(found, m.t.a.opponent + side)
+            side += 1
+        return found
+
+    def go(self, m: Settlers, f: i64) -> i64:
+        found = self.found(m, m.stack[f + SEAT])
+        if len(found) > 1:
+            return m.ask(found)
+        if len(found) == 1:
+            self.resolve(m, f, m.stack[f + SEAT], found[0])
+        return NEXT
+
+    def resolve(self, m: Settlers, f: i64, seat: i64, action: i64) -> i64:
+        other = action - m.t.a.opponent
+        if other < m.seats:
+            m.enter(m.t.discarding, other, -1, -1)
+        return NEXT
+
+    def able(self, m: Settlers, f: i64, pc: i64) -> i64:
+        return ALL if len(self.found(m, m.stack[f + SEAT])) > 0 else NONE
+
+    def question(self, m: Settlers, f: i64) -> Line:
+        return Line(self.ask)
+
+
+# -- standing rules --------------------------------------------------------------------------------------------------------
+
+
+class Tuck(Rule[Settlers]):
+    """`tuck`: cards may be put under it for a point each, at any time of the own turn."""
+
+    head = verb("tuck")
+
+
+class Offer(Rule[Settlers]):
+    """`offer`: resources may be put on it for good, at any time of the own turn."""
+
+    head = verb("offer")
+
+
+class Store(Rule[Settlers]):
+    """`store wood|stone|food`: these are kept at the end of the round."""
+
+    head = verb("store", goods("what", several=True))

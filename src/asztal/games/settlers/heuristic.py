@@ -10,29 +10,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from asztal.core.frames import frame_a, frame_b, frame_c, frame_op
+from asztal.core.machine.machine import END
 from asztal.core.pieces import SEATS
-from asztal.games.settlers import actions
-from asztal.games.settlers.pending import CHOICE, COST, END, FACTION, GAIN, GIVE, LOSE, PACKET, PER, TAKE, TURN
+from asztal.games.settlers.layout import DEAL, EMPIRE, FACTION, FOUNDATION, HAND, PACKET, PASSED, RIVAL, ROUTE
 from asztal.games.settlers.rounds import ROUNDS
-from asztal.games.settlers.rules import Settlers
-from asztal.games.settlers.scoring import pile_size, points
-from asztal.games.settlers.state import DEAL, EMPIRE, FOUNDATION, HAND, PASSED, RIVAL, ROUTE
-from asztal.games.settlers.state import FACTION as FACTION_FIELD
-from asztal.games.settlers.state import PACKET as PACKET_ZONE
-from asztal.games.settlers.tables import (
-    ACTION,
-    COMMON_CARDS,
-    DECK_CARDS,
-    FEATURE,
-    PIECES,
-    PRICE,
-    PRODUCTION,
-    SPECIAL,
-    STORES,
-    VP,
-    WORKER,
-)
+from asztal.games.settlers.scoring import faction_locations, pile_size, points
+from asztal.games.settlers.state import Settlers
+from asztal.games.settlers.tables import ACTION, FACTIONS, FEATURE, PRICE, PRODUCTION, SPECIAL, VP, WORKER
 
 ODD_VALUE: Final = 0.7  # what one use of a verb of its own is likely to bring
 FEATURE_VALUE: Final = 0.6  # what a feature brings in a round
@@ -66,8 +50,7 @@ def unfinished(state: Settlers, seat: i64) -> bool:
     """Whether the seat is in the middle of something it has begun."""
     if state.over or not (state.acting >> seat) & 1:
         return False
-    op = frame_op(state.top())
-    return op not in (TURN, TAKE, PACKET, FACTION, LOSE)
+    return state.now().name not in ("turn", "turn-end", "take", "packet", "faction", "lose")
 
 
 def finished(state: Settlers, seat: i64) -> Settlers:
@@ -78,11 +61,11 @@ def finished(state: Settlers, seat: i64) -> Settlers:
         options = after.options(seat)
         chosen = options[0]
         n: i64 = len(options)
-        if options[n - 1] == actions.DONE:
-            chosen = actions.DONE
-        elif frame_op(after.top()) == GIVE:
+        if options[n - 1] == after.t.a.done:
+            chosen = after.t.a.done
+        elif after.now().name == "give":
             chosen = least_location(after, seat)
-        elif chosen == actions.DRAW_COMMON:
+        elif chosen == after.t.a.draw_common:
             chosen = options[n - 1]
         after.decide(seat, chosen)
         steps += 1
@@ -93,14 +76,16 @@ def least_location(state: Settlers, seat: i64) -> i64:
     """What to discard for a building cost: a foundation, or the location that brings least."""
     options = state.options(seat)
     n: i64 = len(options)
-    if options[n - 1] == actions.GIVE_FOUNDATION:
-        return actions.GIVE_FOUNDATION
+    if options[n - 1] == state.t.a.give_foundation:
+        return options[n - 1]
     best = options[0]
     least = 1000.0
     i: i64 = 0
     while i < n:
-        printing = options[i] - actions.GIVE
-        worth = location_value(state, seat, printing, rounds_left(state)) + (1.0 if state.tables.faction[printing] < 4 else 0.0)
+        printing = options[i] - state.t.a.give
+        worth = location_value(state, seat, printing, rounds_left(state)) + (
+            1.0 if state.t.faction[printing] < FACTIONS else 0.0
+        )
         if worth < least:
             least = worth
             best = options[i]
@@ -109,7 +94,7 @@ def least_location(state: Settlers, seat: i64) -> i64:
 
 
 def rounds_left(state: Settlers) -> float:
-    return float(ROUNDS - state.round)
+    return float(ROUNDS - state.round())
 
 
 def good_value(good: i64) -> float:
@@ -135,26 +120,20 @@ def value(state: Settlers, seat: i64) -> float:
     if state.over:
         return total
     left = rounds_left(state)
-    keeps: i64 = state.tables.stores[state.get(seat, FACTION_FIELD)] if state.get(seat, FACTION_FIELD) >= 0 else 0
-    at = state.cards.at
-    shown = state.tables.printing
-    piece: i64 = 0
-    while piece < PIECES:
-        place = at[piece]
-        if place & 7 == seat:
-            zone = place >> 3
-            if zone == EMPIRE:
-                printing = shown[piece]
-                total += location_value(state, seat, printing, left)
-                if state.tables.ability[printing] == STORES:
-                    keeps |= state.tables.stores[4 + printing]
-            elif zone in (HAND, PACKET_ZONE):
-                total += CARD_VALUE + CARD_SHARE * location_value(state, seat, shown[piece], left)
-            elif zone in (DEAL, ROUTE):
-                total += good_value(state.deal_good(piece)) * left
-            elif zone == FOUNDATION and piece < COMMON_CARDS:
-                total += FOUNDATION_VALUE
-        piece += 1
+    keeps: i64 = state.t.stores[state.get(seat, FACTION)] if state.get(seat, FACTION) >= 0 else 0
+    shown = state.t.kind
+    for piece in state.rings.inside(EMPIRE, seat):
+        total += location_value(state, seat, shown[piece], left)
+        keeps |= state.t.stores[FACTIONS + shown[piece]]
+    for piece in state.rings.inside(HAND, seat):
+        total += CARD_VALUE + CARD_SHARE * location_value(state, seat, shown[piece], left)
+    for piece in state.rings.inside(PACKET, seat):
+        total += CARD_VALUE + CARD_SHARE * location_value(state, seat, shown[piece], left)
+    for piece in state.rings.piled(DEAL * SEATS + seat):
+        total += good_value(state.deal_good(piece)) * left
+    for piece in state.rings.piled(ROUTE * SEATS + seat):
+        total += good_value(state.deal_good(piece)) * left
+    total += FOUNDATION_VALUE * float(state.rings.count(FOUNDATION, seat))
     passed = state.get(seat, PASSED) == 1
     scale = 1.0 if left > 0.0 else 0.6
     good: i64 = 0
@@ -173,12 +152,12 @@ def value(state: Settlers, seat: i64) -> float:
 
 def location_value(state: Settlers, seat: i64, printing: i64, left: float) -> float:
     """What a location is likely to bring in the rounds left."""
-    t = state.tables
-    kind = t.kind[printing]
+    t = state.t
+    kind = t.type[printing]
     if kind == PRODUCTION:
         return program_value(state, seat, t.produce[printing]) * left
     if kind == FEATURE:
-        return FEATURE_VALUE * left if t.trigger[printing] or t.ability[printing] else 0.0
+        return FEATURE_VALUE * left if t.waits[printing] or t.ruled[printing] else 0.0
     if kind != ACTION:
         return 0.0
     net = program_value(state, seat, t.act[printing])
@@ -197,41 +176,32 @@ def location_value(state: Settlers, seat: i64, printing: i64, left: float) -> fl
 
 def program_value(state: Settlers, seat: i64, place: i64) -> float:
     """What running a program once is worth."""
-    code = state.tables.code
+    code = state.t.code
     total = 0.0
-    while True:
-        step = code[place]
-        op = frame_op(step)
-        if op == END:
-            return total
-        if op == GAIN:
-            total += good_value(frame_a(step)) * float(frame_b(step))
-        elif op == PER:
-            amount = float(state.counted(seat, frame_b(step)))
-            most = float(frame_c(step))
+    f = state.enter(place, seat, -1, -1)
+    while code[place] & 255 != END:
+        step = state.t.steps[code[place] & 255].name
+        if step == "gain":
+            total += good_value(code[place + 1]) * float(code[place + 2])
+        elif step == "gain-per":
+            amount = float(state.counted(f, place + 4))
+            most = float(code[place + 3])
             if amount < 1.0:
                 amount = 1.0
-            total += good_value(frame_a(step)) * (amount if most == 0.0 or amount < most else most)
-        elif op == CHOICE:
+            total += good_value(code[place + 1]) * (amount if most == 0.0 or amount < most else most)
+        elif step == "choose":
             total += 1.2
-            place += frame_c(step)
-        elif op != COST:
+        elif step != "need":
             total += ODD_VALUE
-        place += 1
+        place = state.beyond(place)
+    state.depth = f
+    return total
 
 
 def solo_value(state: Settlers) -> float:
     """Against the virtual player faction locations count more than points, as long as they are not enough."""
-    mine: i64 = 0
-    theirs = pile_size(state)
-    piece: i64 = 0
-    while piece < DECK_CARDS:
-        if state.cards.at[piece] == EMPIRE * SEATS:
-            if piece >= COMMON_CARDS:
-                mine += 1
-        elif state.cards.at[piece] == EMPIRE * SEATS + RIVAL:
-            theirs += 1
-        piece += 1
+    mine = faction_locations(state, 0)
+    theirs = pile_size(state) + state.rings.count(EMPIRE, RIVAL)
     ahead = float(mine) - float(theirs) - 2.0 * rounds_left(state)
     if ahead > 1.0:
         ahead = 1.0 + 0.2 * (ahead - 1.0)

@@ -9,7 +9,7 @@ from asztal.core.lines import Line
 from asztal.core.pieces import SPECTATOR
 
 if TYPE_CHECKING:
-    from asztal.games.settlers.rules import Settlers
+    from asztal.games.settlers.state import Settlers
 
 # Kinds of events: what a, b and c mean. A location, card or deal is a piece.
 ROUND: Final = 1  # a: number
@@ -123,7 +123,7 @@ def line(state: Settlers, event: Event, seat: int | None) -> Line | None:
     if kind == STOLE:
         return Line("log-steal", {**who, "good": GOODS[a], "other": f"#{b}", "n": 1})
     if kind == ATTACK:
-        return Line("log-attack", {"good": GOODS[state.tables.deal[state.tables.printing[a]]]})
+        return Line("log-attack", {"good": GOODS[state.t.deal[state.t.kind[a]]]})
     if kind == RIVAL_PILE:
         return Line("log-rival-pile", {"n": a})
     if kind in (WON, SHARED):

@@ -7,173 +7,216 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from asztal.core.frames import frame, frame_a
-from asztal.core.pieces import SEATS
+from asztal.core.lines import Line
+from asztal.core.machine.machine import LEFT, NEXT, STAY, TOGETHER, Step
 from asztal.core.state import listed
-from asztal.games.settlers import actions, log
-from asztal.games.settlers.pending import PACKET, REVEAL, RIVAL_TAKES, SWEEP, TAKE
-from asztal.games.settlers.rival import Solo
-from asztal.games.settlers.state import ADVANCED, CARDS, HAND, OPEN, PASS_LEFT, PEACEFUL, PICK
-from asztal.games.settlers.state import PACKET as PACKET_ZONE
-from asztal.games.settlers.tables import COMMON_CARDS
+from asztal.games.settlers import log
+from asztal.games.settlers.drawing import draw_one
+from asztal.games.settlers.layout import ADVANCED, DECK, HAND, OPEN, OWN_DECK, PACKET, PASS_LEFT, PEACEFUL, PICK
+from asztal.games.settlers.state import FROM_COMMON, FROM_FACTION, Settlers
 
 PACKET_SIZE: Final = 3
 SOLO_OPEN: Final = 4
 ADVANCED_OPEN: Final = 5
 
 
-class Lookout(Solo):
-    """How everybody gets cards at the beginning of a round, in every variant."""
+class Lookout(Step[Settlers]):
+    """Everybody draws a faction card, in the peaceful variant a common one too; then common cards are shared out."""
 
-    def look_out(self) -> None:
-        """Everybody draws a faction card, in the peaceful variant a common one too; then common cards are shared out."""
-        turn: i64 = 0
-        while turn < self.seats:
-            seat = (self.first + turn) % self.seats
-            if self.get(seat, CARDS) > 0:
-                self.draw_from(seat, 2, 0)
-            if self.rules & PEACEFUL and self.common_left():
-                self.draw_from(seat, 1, 0)
-            turn += 1
-        if self.seats == 1:
-            self.push(frame(RIVAL_TAKES, 0, 0, 0, 0))
-            self.push(frame(TAKE, 0, 0, 0, 0))
-            self.push(frame(RIVAL_TAKES, 0, 0, 0, 0))
-            self.push(frame(TAKE, 0, 0, 0, 0))
-            self.push(frame(REVEAL, 0, SOLO_OPEN, 0, 0))
-        elif self.rules & PASS_LEFT:
-            self.deal_packets()
-        elif self.rules & ADVANCED:
-            self.plan_advanced()
+    name = "lookout"
+
+    def go(self, m: Settlers, f: i64) -> i64:
+        if m.stack[f + LEFT] == 1:
+            return NEXT
+        m.stack[f + LEFT] = 1
+        for turn in range(m.seats):
+            seat = (m.first() + turn) % m.seats
+            if m.rings.count(OWN_DECK, seat) > 0:
+                draw_one(m, seat, FROM_FACTION, False)
+            if m.rule(PEACEFUL) and m.common_left():
+                draw_one(m, seat, FROM_COMMON, False)
+        # what comes last is entered first
+        if m.seats == 1:
+            for _ in range(2):
+                m.enter(m.t.rival_taking, 0, -1, -1)
+                m.enter(m.t.taking, 0, -1, -1)
+            reveal_next(m, SOLO_OPEN)
+        elif m.rule(PASS_LEFT):
+            deal_packets(m)
+        elif m.rule(ADVANCED):
+            plan_advanced(m)
         else:
-            self.push(frame(SWEEP, 0, 0, 0, 0))
-            turn = 0
-            while turn < self.seats:
-                self.push_take(turn)
-                turn += 1
-            self.push(frame(REVEAL, 0, self.seats + 1, 0, 0))
-            self.push(frame(SWEEP, 0, 0, 0, 0))
-            turn = self.seats - 1
-            while turn >= 0:
-                self.push_take(turn)
-                turn -= 1
-            self.push(frame(REVEAL, 0, self.seats + 1, 0, 0))
+            m.enter(m.t.sweeping, 0, -1, -1)
+            for turn in range(m.seats):
+                take_next(m, turn)
+            reveal_next(m, m.seats + 1)
+            m.enter(m.t.sweeping, 0, -1, -1)
+            last = m.seats - 1
+            while last >= 0:
+                take_next(m, last)
+                last -= 1
+            reveal_next(m, m.seats + 1)
+        return STAY
 
-    def push_take(self, turn: i64) -> None:
-        self.push(frame(TAKE, (self.first + turn) % self.seats, 0, 0, 0))
 
-    def plan_advanced(self) -> None:
-        """Five open cards. With 3 or 4 players cards are added, so that all but the last choose from as many."""
-        self.push(frame(SWEEP, 0, 0, 0, 0))
-        last = self.seats - 1
-        turn = last
-        while turn >= 0:
-            self.push_take(turn)
-            if self.seats > 2 and turn > 0 and turn < last:
-                self.push(frame(REVEAL, 0, 1, 0, 0))
-            turn -= 1
-        turn = last
-        while turn >= 0:
-            self.push_take(turn)
-            if turn >= 2:
-                self.push(frame(REVEAL, 0, 1, 0, 0))
-            turn -= 1
-        self.push(frame(REVEAL, 0, ADVANCED_OPEN, 0, 0))
+def reveal_next(m: Settlers, n: i64) -> None:
+    f = m.enter(m.t.revealing, 0, -1, -1)
+    m.stack[f + LEFT] = n + 1
 
-    # -- laid open -----------------------------------------------------------------------------------------------------
 
-    def lay_open(self, n: i64) -> None:
-        while n > 0 and self.common_left():
-            if self.common == 0:
-                self.tell(log.RESHUFFLED, 0)
-            piece = self.top_common()
-            self.cards.move(piece, OPEN, 0)
-            self.tell(log.LAID_OPEN, 0, piece)
+def take_next(m: Settlers, turn: i64) -> None:
+    m.enter(m.t.taking, (m.first() + turn) % m.seats, -1, -1)
+
+
+def plan_advanced(m: Settlers) -> None:
+    """Five open cards. With 3 or 4 players cards are added, so that all but the last choose from as many."""
+    m.enter(m.t.sweeping, 0, -1, -1)
+    last = m.seats - 1
+    turn = last
+    while turn >= 0:
+        take_next(m, turn)
+        if m.seats > 2 and turn > 0 and turn < last:
+            reveal_next(m, 1)
+        turn -= 1
+    turn = last
+    while turn >= 0:
+        take_next(m, turn)
+        if turn >= 2:
+            reveal_next(m, 1)
+        turn -= 1
+    reveal_next(m, ADVANCED_OPEN)
+
+
+class Reveal(Step[Settlers]):
+    """Common cards are laid open. LEFT: how many, plus 1."""
+
+    name = "reveal"
+    frame = "cards"
+
+    def go(self, m: Settlers, f: i64) -> i64:
+        n = m.stack[f + LEFT] - 1
+        while n > 0 and m.common_left():
+            if m.rings.count(DECK, 0) == 0:
+                m.tell(log.RESHUFFLED, 0)
+            piece = m.top_common()
+            m.rings.move(piece, OPEN, 0)
+            m.tell(log.LAID_OPEN, 0, piece)
             n -= 1
+        return NEXT
 
-    def sweep(self) -> None:
-        left = self.cards.inside(OPEN, 0)
-        i: i64 = 0
-        while i < len(left):
-            self.discard(left[i])
-            i += 1
 
-    def take_open(self, seat: i64, printing: i64) -> None:
-        piece = self.find(printing, OPEN, 0)
-        self.cards.move(piece, HAND, seat)
-        self.tell(log.TOOK, seat, piece)
+class Sweep(Step[Settlers]):
+    """The open cards nobody took are discarded."""
 
-    def anything_open(self) -> bool:
-        at = self.cards.at
-        piece: i64 = 0
-        while piece < COMMON_CARDS:
-            if at[piece] == OPEN * SEATS:
-                return True
-            piece += 1
-        return False
+    name = "sweep"
 
-    # -- packets -------------------------------------------------------------------------------------------------------
+    def go(self, m: Settlers, f: i64) -> i64:
+        for piece in m.rings.inside(OPEN, 0):
+            m.discard(piece)
+        return NEXT
 
-    def deal_packets(self) -> None:
-        turn: i64 = 0
-        while turn < self.seats:
-            seat = (self.first + turn) % self.seats
-            n: i64 = 0
-            while n < PACKET_SIZE and self.common_left():
-                piece = self.top_common()
-                self.cards.move(piece, PACKET_ZONE, seat)
-                self.tell(log.SAW, seat, piece, 0, 0, 1 << seat)
-                n += 1
-            turn += 1
-        self.push(frame(PACKET, 0, 0, 0, 0))
 
-    def wait_for_picks(self, pending: i64) -> None:
-        """Everybody chooses a card of the packet at the same time; then packets go to the left, or the rest is discarded."""
-        seat: i64 = 0
-        while seat < self.seats:
-            if self.get(seat, PICK) == 0 and self.cards.count(PACKET_ZONE, seat) > 0:
-                self.acting |= 1 << seat
-            seat += 1
-        if self.acting != 0:
-            self.push(pending)
-            return
-        again = frame_a(pending) == 0
-        seat = 0
-        while seat < self.seats:
-            if self.get(seat, PICK) > 0:
-                self.cards.move(self.get(seat, PICK) - 1, HAND, seat)
-                self.put(seat, PICK, 0)
-            seat += 1
-        self.seen += 1
-        piece: i64 = 0
-        while piece < COMMON_CARDS:
-            if self.cards.zone(piece) == PACKET_ZONE:
+class Take(Step[Settlers]):
+    """The seat takes one of the open cards."""
+
+    name = "take"
+    ask = "ask-take"
+    section = "lookout"
+
+    def go(self, m: Settlers, f: i64) -> i64:
+        return m.ask(cards_in(m, OPEN, 0)) if m.rings.count(OPEN, 0) > 0 else NEXT
+
+    def resolve(self, m: Settlers, f: i64, seat: i64, action: i64) -> i64:
+        piece = self.about(m, f, seat, action)
+        m.rings.move(piece, HAND, seat)
+        m.tell(log.TOOK, seat, piece)
+        return NEXT
+
+    def about(self, m: Settlers, f: i64, seat: i64, action: i64) -> i64:
+        return m.find(action - m.t.a.take, OPEN, 0)
+
+    def question(self, m: Settlers, f: i64) -> Line:
+        return Line(self.ask)
+
+
+def cards_in(m: Settlers, zone: i64, seat: i64) -> vec[i64]:
+    """The cards in a place, as cards to take."""
+    found = vec[i64]()
+    for piece in m.rings.inside(zone, seat):
+        found = listed(found, m.t.a.take + m.t.kind[piece])
+    return found
+
+
+# -- packets -------------------------------------------------------------------------------------------------------------
+
+
+def deal_packets(m: Settlers) -> None:
+    for turn in range(m.seats):
+        seat = (m.first() + turn) % m.seats
+        n: i64 = 0
+        while n < PACKET_SIZE and m.common_left():
+            piece = m.top_common()
+            m.rings.move(piece, PACKET, seat)
+            m.tell(log.SAW, seat, piece, 0, 0, 1 << seat)
+            n += 1
+    m.enter(m.t.passing_packets, 0, -1, -1)
+
+
+class Packet(Step[Settlers]):
+    """Everybody chooses a card of the packet at the same time; then packets go to the left, or the rest is discarded.
+
+    LEFT: 2 once the packets have gone to the left.
+    """
+
+    name = "packet"
+    ask = "ask-packet"
+    section = "variants"
+    frame = "passed-on"
+
+    def go(self, m: Settlers, f: i64) -> i64:
+        acting: i64 = 0
+        for seat in range(m.seats):
+            if m.get(seat, PICK) == 0 and m.rings.count(PACKET, seat) > 0:
+                acting |= 1 << seat
+        if acting != 0:
+            m.acting = acting
+            return TOGETHER
+        again = m.stack[f + LEFT] < 2
+        for seat in range(m.seats):
+            if m.get(seat, PICK) > 0:
+                m.rings.move(m.get(seat, PICK) - 1, HAND, seat)
+                m.put(seat, PICK, 0)
+        m.seen += 1
+        self.hand_on(m, again)
+        if not again:
+            return NEXT
+        m.stack[f + LEFT] = 2
+        return STAY
+
+    def hand_on(self, m: Settlers, again: bool) -> None:
+        """What is left of the packets goes to the left, or away, in the order of the cards."""
+        for piece in range(m.t.commons()):
+            if m.rings.zone(piece) == PACKET:
                 if again:
-                    to = (self.cards.seat(piece) + 1) % self.seats
-                    self.cards.move(piece, PACKET_ZONE, to)
-                    self.tell(log.SAW, to, piece, 0, 0, 1 << to)
+                    to = (m.rings.seat(piece) + 1) % m.seats
+                    m.rings.move(piece, PACKET, to)
+                    m.tell(log.SAW, to, piece, 0, 0, 1 << to)
                 else:
-                    self.tell(log.DISCARDED, self.cards.seat(piece), piece)
-                    self.discard(piece)
-            piece += 1
-        if again:
-            self.push(frame(PACKET, 0, 1, 0, 0))
+                    m.tell(log.DISCARDED, m.rings.seat(piece), piece)
+                    m.discard(piece)
 
-    def pick(self, seat: i64, printing: i64) -> None:
-        piece = self.find(printing, PACKET_ZONE, seat)
-        self.put(seat, PICK, piece + 1)
-        self.tell(log.PICKED, seat)
-        self.tell(log.PICKED_OWN, seat, piece, 0, 0, 1 << seat)
+    def choices(self, m: Settlers, f: i64, seat: i64) -> vec[i64]:
+        return cards_in(m, PACKET, seat)
 
-    # -- what may be taken ---------------------------------------------------------------------------------------------
+    def resolve(self, m: Settlers, f: i64, seat: i64, action: i64) -> i64:
+        piece = self.about(m, f, seat, action)
+        m.put(seat, PICK, piece + 1)
+        m.tell(log.PICKED, seat)
+        m.tell(log.PICKED_OWN, seat, piece, 0, 0, 1 << seat)
+        return STAY
 
-    def cards_in(self, there: i64) -> vec[i64]:
-        """The common cards in a place, as cards to take."""
-        found = vec[i64]()
-        at = self.cards.at
-        piece: i64 = 0
-        while piece < COMMON_CARDS:
-            if at[piece] == there:
-                found = listed(found, actions.TAKE + self.tables.printing[piece])
-            piece += 1
-        return found
+    def about(self, m: Settlers, f: i64, seat: i64, action: i64) -> i64:
+        return m.find(action - m.t.a.take, PACKET, seat)
+
+    def question(self, m: Settlers, f: i64) -> Line:
+        return Line(self.ask, {"n": 2 if m.stack[f + LEFT] == 2 else 1})

@@ -1,7 +1,7 @@
 """What a board is told besides rules and words: which pieces a choice is about, what it would cost and bring, what an event was
 in figures, and what is missing or in danger.
 
-Actions name printings. Which of equal copies the rules mean shows on a copy of the state: the event of the deed names it.
+Actions name printings. Which of equal copies the rules mean the step says that asks (`Step.about`).
 """
 
 from __future__ import annotations
@@ -9,63 +9,37 @@ from __future__ import annotations
 from typing import Final, cast
 
 from asztal.core.events import Event
-from asztal.core.frames import frame_a, frame_b, frame_op
+from asztal.core.machine.machine import AUX, IT, LEFT, THIS, WIDTH
+from asztal.core.machine.naming import meant
 from asztal.core.notation import Parts
 from asztal.core.preview import Change, Deed, Preview, summed, told, tried
 from asztal.core.state import State
-from asztal.games.settlers import actions, log, pending
-from asztal.games.settlers.actions import FACTIONS, N
+from asztal.games.settlers import log
+from asztal.games.settlers.actions import FACTIONS
+from asztal.games.settlers.building import can_give
 from asztal.games.settlers.effects import GOODS
-from asztal.games.settlers.rules import Settlers
-from asztal.games.settlers.state import ATTACK_PILE, DEAL, FACTION, FOUNDATION, FRESH, HAND
+from asztal.games.settlers.layout import ATTACKS, FACTION, FOUNDATION
+from asztal.games.settlers.paying import Paying, affordable, building_cost, packed
+from asztal.games.settlers.rival import LINE, attack, victims
+from asztal.games.settlers.state import Settlers
 from asztal.games.settlers.tables import FOOD, GOLD, STONE, WOOD
 
 # -- which pieces a choice is about ---------------------------------------------------------------------------------------
 
-NAMED: Final = frozenset(
-    {
-        log.TOOK, log.PICKED_OWN, log.GAVE, log.RAZED_HAND, log.RAZED, log.ACTIVATED, log.DEFENDED, log.SAMURAI, log.TUCKED,
-        log.CANCELLED, log.ROUTE_CANCELLED, log.TOOK_DEAL, log.ROUTE, log.REMOVED, log.BLOCKED, log.TOOK_OVER, log.RESET,
-        log.COPIED, log.USED_DEAL, log.DISCARDED, log.LAID, log.LOST, log.POINTED,
-    }
-)  # fmt: skip
-"""Events of deeds that name the piece that was chosen."""
-
 
 def on(state: Settlers, seat: int, action: int) -> tuple[str, ...]:
     """The pieces a legal action is about; factions and the exchange are about a faction board."""
-    if action >= actions.REST:
-        return on_board(state, seat, action)
-    step = frame_op(state.top())
-    if actions.BUILD <= action < actions.RAZE_HAND:
-        printing = (action - actions.BUILD) % N
-        from_deals = step == pending.BUILD_FACTION and frame_a(state.top()) == 1
-        piece = state.find(printing, DEAL, seat) if from_deals else state.in_hand(printing, seat)
-    elif step == pending.KEEP:
-        piece = next(
-            p for p in state.cards.inside(HAND, seat) if state.tokens[p] & FRESH and state.tables.printing[p] == action
-        )
-    else:
-        piece = chosen(state, seat, action)
-    return (state.tables.pieces[piece],)
-
-
-def on_board(state: Settlers, seat: int, action: int) -> tuple[str, ...]:
-    if actions.FACTION <= action < actions.DONE:
-        return (f"board-{FACTIONS[action - actions.FACTION]}",)
-    if actions.EXCHANGE <= action < actions.OFFER:
+    a = state.t.a
+    if a.faction <= action < a.done:
+        return (f"board-{FACTIONS[action - a.faction]}",)
+    if a.exchange <= action < a.offer:
         return (f"board-{FACTIONS[state.get(seat, FACTION)]}",)
-    if action == actions.GIVE_FOUNDATION:
-        return tuple(state.tables.pieces[piece] for piece in state.cards.inside(FOUNDATION, seat))
-    return ()
-
-
-def chosen(state: Settlers, seat: int, action: int) -> int:
-    """The piece the rules mean: the first one a deed names."""
-    trial = state.copy()
-    trial.listen()
-    trial.decide(seat, action)
-    return next(int(event.a) for event in trial.heard() if event.kind in NAMED)
+    if action == a.give_foundation:
+        return tuple(state.t.piece_ids[piece] for piece in state.rings.inside(FOUNDATION, seat))
+    piece = meant(state, seat, action)
+    if a.route <= action < a.discard:
+        piece = int(state.host(piece))  # the card of such a deal lies face down
+    return (state.t.piece_ids[piece],) if piece >= 0 else ()
 
 
 # -- what it would cost and bring -----------------------------------------------------------------------------------------
@@ -86,7 +60,7 @@ def preview_of(state: Settlers, seat: int, action: int) -> Preview:
     if not ended and not trial.over and trial.acting == 1 << seat:
         changes += owed(trial, seat)
         if is_any_payment(trial):  # what it buys does not depend on which resources pay
-            while frame_op(trial.top()) == pending.PAY and trial.acting == 1 << seat:
+            while isinstance(trial.now(), Paying) and trial.acting == 1 << seat:
                 trial.decide(seat, trial.legal(seat)[0])
             changes += [change for change in told(trial, deed, ENDS) if change.n > 0]
     return Preview(summed(changes))
@@ -94,45 +68,48 @@ def preview_of(state: Settlers, seat: int, action: int) -> Preview:
 
 def follow(state: State, seat: int) -> int | None:
     """A preview pays without gold as far as it can, draws from any deck, keeps any card, and gives up a foundation."""
-    step = frame_op(state.top())
+    table = cast(Settlers, state)
+    step = table.now()
     options = state.legal(seat)
-    if step in (pending.DRAW, pending.KEEP) or (step == pending.PAY and not is_any_payment(state)):
+    if step.name in ("drawing", "draw") or (isinstance(step, Paying) and not is_any_payment(table)):
         return options[0]
-    return actions.GIVE_FOUNDATION if actions.GIVE_FOUNDATION in options else None
+    return int(table.t.a.give_foundation) if table.t.a.give_foundation in options else None
 
 
-def is_any_payment(state: State) -> bool:
+def is_any_payment(state: Settlers) -> bool:
     """Whether resources of the player's choice are being paid."""
-    return frame_op(state.top()) == pending.PAY and frame_a(state.top()) & 4095 == 0
+    return isinstance(state.now(), Paying) and amounts(int(state.stack[state.depth - WIDTH + LEFT]) - 1)[:3] == (0, 0, 0)
 
 
 PAYABLE: Final = ("wood", "stone", "food", "resource")
 
 
+def amounts(needs: int) -> tuple[int, ...]:
+    """A payment as amounts of wood, stone, food and any resource."""
+    return needs & 255, needs >> 8 & 255, needs >> 16 & 255, needs >> 24
+
+
 def owed(state: Settlers, seat: int) -> list[Change]:
     """What is still to be paid where the player first chooses with what: a location, or resources of any kind."""
+    frame = int(state.depth) - WIDTH
     found: list[Change] = []
-    for packed in reversed(list(state.stack)):
-        if frame_op(packed) == pending.GIVE:
-            found.append(Change(seat, "location", -1))
-        elif frame_op(packed) == pending.PAY:
-            needs = int(frame_a(packed))
-            amounts = (needs & 15, needs >> 4 & 15, needs >> 8 & 15, needs >> 12)
-            found += [
-                Change(seat, good, -n) for good, n in zip(("wood", "stone", "food", "resource"), amounts, strict=True) if n
-            ]
-        else:
-            break
-    return found
+    needs = 0
+    if state.now().name == "give":
+        found.append(Change(seat, "location", -1))
+        needs = int(building_cost(state, state.t.kind[state.stack[frame + THIS]], 0))
+    elif isinstance(state.now(), Paying):
+        needs = int(state.stack[frame + LEFT]) - 1
+    return found + [Change(seat, good, -n) for good, n in zip(PAYABLE, amounts(needs), strict=True) if n]
 
 
 def effect(state: Settlers, action: int) -> Parts:
     """What a location to be used does."""
-    if not actions.ACTIVATE <= action < actions.DEFEND:
+    a = state.t.a
+    if not a.activate <= action < a.defend:
         return ()
     from asztal.games.settlers.items import effects_of  # needs the texts, which playing does not
 
-    return effects_of(state.tables.ids[(action - actions.ACTIVATE) % N]).get("action", ())
+    return effects_of(state.t.ids[(action - a.activate) % a.n]).get("action", ())
 
 
 # -- what an event was ----------------------------------------------------------------------------------------------------
@@ -161,7 +138,7 @@ def deed(state: State, event: Event) -> Deed | None:
     what, changed = DEEDS.get(kind, ""), changes(event)
     if not what and not changed:
         return None
-    pieces = (table.tables.pieces[event.a],) if kind in ABOUT else ()
+    pieces = (table.t.piece_ids[event.a],) if kind in ABOUT else ()
     return Deed(int(table.seats) if kind in RIVAL_DEEDS else side, what, pieces, changed)
 
 
@@ -187,7 +164,7 @@ def changes(event: Event) -> tuple[Change, ...]:
 
 def lacking(state: Settlers, seat: int, printing: int) -> dict[str, int]:
     """What is missing to build a card of one's hand; gold stands in for resources, wood before stone before food."""
-    t = state.tables
+    t = state.t
     gold = int(state.get(seat, GOLD))
     missing: dict[str, int] = {}
     for good, cost in ((WOOD, t.wood), (STONE, t.stone), (FOOD, t.food)):
@@ -196,43 +173,43 @@ def lacking(state: Settlers, seat: int, printing: int) -> dict[str, int]:
         gold -= paid
         if short > paid:
             missing[GOODS[good]] = short - paid
-    if t.location[printing] and not state.can_give(seat):
+    if t.location[printing] and not can_give(state, seat):
         missing["location"] = 1
     return missing
 
 
 def lacking_for_deal(state: Settlers, seat: int) -> dict[str, int]:
     """What is missing to make a deal with a card that has a deal field."""
-    return {} if state.affordable(seat, 0, 0, 1, 0, 0) else {"food": 1}
+    return {} if affordable(state, seat, packed(0, 0, 1, 0), 0) else {"food": 1}
 
 
 def hits(state: Settlers) -> list[int]:
     """Solo: the attack cards that hit while the player chooses what to lose, as places in the line, the newest first."""
-    if state.over or frame_op(state.top()) != pending.LOSE:
+    if state.over or state.now().name != "lose":
         return []
-    return [0, int(state.line - 1 - frame_a(state.top()))]
+    return [0, list(state.rings.piled(LINE)).index(state.stack[state.depth - WIDTH + IT])]
 
 
 def threatened(state: Settlers) -> set[int]:
     """Solo: the locations one more attack card could cost, whichever of the cards still to come it is."""
-    if state.seats > 1 or state.over or state.attacks == 0:
+    if state.seats > 1 or state.over:
         return set()
     found: set[int] = set()
     tried: set[int] = set()
-    for place in range(state.attacks):
-        piece = int(state.order[ATTACK_PILE + place])
-        if int(state.tables.printing[piece]) not in tried:
-            tried.add(int(state.tables.printing[piece]))
-            found |= lost_to(state, piece)
+    for piece in state.rings.inside(ATTACKS, 0):
+        if int(state.t.kind[piece]) not in tried:
+            tried.add(int(state.t.kind[piece]))
+            found |= lost_to(state, int(piece))
     return found
 
 
 def lost_to(state: Settlers, piece: int) -> set[int]:
     """What an attack with this card would hit."""
     trial = state.copy()
-    trial.order[ATTACK_PILE + trial.attacks - 1] = piece
+    trial.rings.lay_on(piece, ATTACKS, 0)
     trial.listen()
-    trial.attack()
-    if len(trial.stack) > len(state.stack):  # the player would choose
-        return {int(victim) for victim in trial.victims(frame_a(trial.top()), frame_b(trial.top()) == 1)}
+    attack(trial)
+    if trial.depth > state.depth:  # the player would choose
+        frame = int(trial.depth) - WIDTH
+        return {int(victim) for victim in victims(trial, trial.stack[frame + IT], trial.stack[frame + AUX] == 1)}
     return {int(event.a) for event in trial.heard() if event.kind == log.LOST}

@@ -2,164 +2,184 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from asztal.core.frames import frame, frame_a, frame_b
+from asztal.core.lines import Line
+from asztal.core.machine.machine import AUX, IT, LEFT, NEXT, STAY, Step
 from asztal.core.pieces import SEATS
 from asztal.core.state import listed
-from asztal.games.settlers import actions, log
-from asztal.games.settlers.pending import LOSE
-from asztal.games.settlers.resolving import Resolving
-from asztal.games.settlers.state import ATTACK_PILE, DEAL, EMPIRE, FACTION, LINE, OPEN, PILE, RIVAL
-from asztal.games.settlers.tables import (
-    CARD,
-    COMMON_CARDS,
-    DECK_CARDS,
-    FOOD,
-    GOLD,
-    JAPANESE,
-    NO_GOOD,
-    RAZE,
-    STONE,
-    VP,
-    WORKER,
-)
+from asztal.games.settlers import log
+from asztal.games.settlers.layout import ATTACKS, DEAL, EMPIRE, FACTION, OPEN, PILE, RIVAL
+from asztal.games.settlers.state import Settlers
+from asztal.games.settlers.tables import CARD, FOOD, GOLD, JAPANESE, NO_GOOD, RAZE, STONE, VP, WORKER
+
+LINE: Final = 8 * 8 + 1
+"""The place of the revealed attack cards, the newest on top."""
 
 
-class Solo(Resolving):
-    """The rules of the virtual player."""
+class RivalTakes(Step[Settlers]):
+    """A random one of the open cards becomes a location of the virtual player."""
 
-    def rival_takes(self) -> None:
-        """A random one of the open cards becomes a location of the virtual player."""
-        left = self.cards.inside(OPEN, 0)
-        if len(left) > 0:
-            piece = left[self.chance.below(len(left))] if len(left) > 1 else left[0]
-            self.seen += 1
-            self.cards.move(piece, EMPIRE, RIVAL)
-            self.tell(log.RIVAL_TOOK, 0, piece)
+    name = "rival-takes"
 
-    def collect(self) -> None:
-        """The virtual player's locations go to its pile."""
-        piece: i64 = 0
-        while piece < DECK_CARDS:
-            if self.cards.lies(piece, EMPIRE, RIVAL):
-                self.strip(piece)
-                self.cards.move(piece, PILE, 0)
-            piece += 1
-        self.tell(log.RIVAL_PILE, 0, self.cards.count(PILE, 0))
+    def go(self, m: Settlers, f: i64) -> i64:
+        left = m.rings.inside(OPEN, 0)
+        n: i64 = len(left)
+        if n > 0:
+            piece = left[m.chance.below(n)] if n > 1 else left[0]
+            m.seen += 1
+            m.rings.move(piece, EMPIRE, RIVAL)
+            m.tell(log.RIVAL_TOOK, 0, piece)
+        return NEXT
 
-    def reveal_attack(self) -> None:
-        """Turn over the next attack card; it goes on top of the line."""
-        self.attacks -= 1
-        piece = self.order[ATTACK_PILE + self.attacks]
-        self.show(piece, DEAL, RIVAL)
-        self.order[LINE + self.line] = piece
-        self.line += 1
-        self.tell(log.ATTACK, 0, piece)
 
-    def good_in_line(self, place: i64) -> i64:
-        return self.tables.deal[self.tables.printing[self.order[LINE + place]]]
+class Collect(Step[Settlers]):
+    """The virtual player's locations go to its pile."""
 
-    def attack(self) -> None:
-        """One attack: find the pair of goods that hits, then the location."""
-        if self.attacks == 0:
-            return
-        self.reveal_attack()
-        second = self.line - 2
-        if self.get(0, FACTION) == JAPANESE and self.good_in_line(self.line - 1) == VP:
-            while second >= 0 and self.good_in_line(second) != VP:
-                second -= 1
-            if second >= 0 and len(self.victims(second, True)) > 0:
-                self.strike(second, True)
-                return
-            second = self.line - 2
-        while second >= 0:
-            if len(self.victims(second, False)) > 0:
-                self.strike(second, False)
-                return
-            second -= 1
-        self.tell(log.SPARED, 0)
+    name = "collect"
 
-    def strike(self, second: i64, japanese: bool) -> None:
-        """A pair has been found; if equally good targets are left the player chooses."""
-        victims = self.victims(second, japanese)
-        if len(victims) > 1 and len(self.victim_choices(second, japanese)) > 1:
-            self.push(frame(LOSE, 0, second, 1 if japanese else 0, 0))
-        else:
-            self.lose(victims[0], second)
+    def go(self, m: Settlers, f: i64) -> i64:
+        if m.seats > 1:
+            return NEXT
+        for piece in m.rings.inside(EMPIRE, RIVAL):
+            m.strip(piece)
+            m.rings.move(piece, PILE, 0)
+        m.tell(log.RIVAL_PILE, 0, m.rings.count(PILE, 0))
+        return NEXT
 
-    def lose(self, piece: i64, second: i64) -> None:
-        """The location goes to the virtual player's pile; the two cards go to the end of the line."""
-        self.tell(log.LOST, 0, piece)
-        self.strip(piece)
-        self.show(piece, PILE, 0)
-        drawn = self.order[LINE + self.line - 1]
-        used = self.order[LINE + second]
-        line = vec[i64]([drawn, used])
-        i: i64 = 0
-        while i < self.line:
-            if self.order[LINE + i] != drawn and self.order[LINE + i] != used:
-                line = append(line, self.order[LINE + i])
+
+def reveal_attack(m: Settlers) -> None:
+    """Turn over the next attack card; it goes on top of the line."""
+    piece = m.rings.top(ATTACKS * SEATS)
+    m.becomes_known(piece)
+    m.rings.lay_on(piece, DEAL, RIVAL)
+    m.tell(log.ATTACK, 0, piece)
+
+
+def good_of(m: Settlers, piece: i64) -> i64:
+    """The good an attack card shows."""
+    return m.t.deal[m.t.kind[piece]]
+
+
+class Attack(Step[Settlers]):
+    """One attack: find the pair of goods that hits, then the location."""
+
+    name = "attack"
+    frame = "done"
+
+    def go(self, m: Settlers, f: i64) -> i64:
+        if m.stack[f + LEFT] == 1 or m.rings.count(ATTACKS, 0) == 0:
+            return NEXT
+        m.stack[f + LEFT] = 1
+        reveal_attack(m)
+        line = m.rings.piled(LINE)
+        n: i64 = len(line)
+        if m.get(0, FACTION) == JAPANESE and good_of(m, line[0]) == VP:
+            i: i64 = 1
+            while i < n and good_of(m, line[i]) != VP:
+                i += 1
+            if i < n and len(victims(m, line[i], True)) > 0:
+                strike(m, line[i], True)
+                return STAY
+        i = 1
+        while i < n:
+            if len(victims(m, line[i], False)) > 0:
+                strike(m, line[i], False)
+                return STAY
             i += 1
-        i = 0
-        while i < self.line:
-            self.order[LINE + i] = line[i]
-            i += 1
+        m.tell(log.SPARED, 0)
+        return NEXT
 
-    def victims(self, second: i64, japanese: bool) -> vec[i64]:
-        """The locations an attack with the top card of the line and another one hits, after all tie-breaks."""
-        found = vec[i64]()
-        best: i64 = -1
-        first_good = self.good_in_line(self.line - 1)
-        second_good = self.good_in_line(second)
-        piece: i64 = COMMON_CARDS if japanese else 0
-        end: i64 = DECK_CARDS if japanese else COMMON_CARDS
-        there = EMPIRE * SEATS
-        t = self.tables
-        while piece < end:
-            if self.cards.at[piece] == there:
-                one = t.raze_one[t.printing[piece]]
-                two = t.raze_two[t.printing[piece]]
-                if japanese:
-                    hit = one != NO_GOOD
-                else:
-                    hit = (one == first_good and two == second_good) or (one == second_good and two == first_good)
-                if hit:
-                    worth = self.attraction(piece, japanese)
-                    if worth > best:
-                        best = worth
-                        found = vec[i64]()
-                    if worth == best:
-                        found = append(found, piece)
-            piece += 1
-        return found
 
-    def attraction(self, piece: i64, japanese: bool) -> i64:
-        """Actions before features before production, then the higher cost, then more stone; for the Japanese the deal first."""
-        t = self.tables
-        printing = t.printing[piece]
-        cost = t.wood[printing] + t.stone[printing] + t.food[printing]
-        worth = (2 - t.kind[printing]) * 1000 + cost * 10 + t.stone[printing]
+def strike(m: Settlers, second: i64, japanese: bool) -> None:
+    """A pair has been found; if equally good targets are left the player chooses."""
+    hit = victims(m, second, japanese)
+    if len(victim_choices(m, second, japanese)) > 1:
+        f = m.enter(m.t.losing, 0, -1, second)
+        m.stack[f + AUX] = 1 if japanese else 0
+    else:
+        lose(m, hit[0], second)
+
+
+def lose(m: Settlers, piece: i64, second: i64) -> None:
+    """The location goes to the virtual player's pile; the two cards go to the end of the line."""
+    m.tell(log.LOST, 0, piece)
+    m.strip(piece)
+    m.show(piece, PILE, 0)
+    drawn = m.rings.top(LINE)
+    m.rings.move(second, DEAL, RIVAL)
+    m.rings.move(drawn, DEAL, RIVAL)
+
+
+def victims(m: Settlers, second: i64, japanese: bool) -> vec[i64]:
+    """The locations an attack with the top card of the line and another one hits, after all tie-breaks."""
+    found = vec[i64]()
+    best: i64 = -1
+    first_good = good_of(m, m.rings.top(LINE))
+    second_good = good_of(m, second)
+    for piece in m.rings.inside(EMPIRE, 0):
+        one = m.t.raze_one[m.t.kind[piece]]
+        two = m.t.raze_two[m.t.kind[piece]]
         if japanese:
-            worth += deal_attraction(t.deal[printing]) * 10000
-        return worth
+            hit = not m.is_common(piece) and one != NO_GOOD
+        else:
+            hit = m.is_common(piece) and (
+                (one == first_good and two == second_good) or (one == second_good and two == first_good)
+            )
+        if hit:
+            worth = attraction(m, piece, japanese)
+            if worth > best:
+                best = worth
+                found = vec[i64]()
+            if worth == best:
+                found = append(found, piece)
+    return found
 
-    def victim_choices(self, second: i64, japanese: bool) -> vec[i64]:
-        found = vec[i64]()
-        victims = self.victims(second, japanese)
-        i: i64 = 0
-        while i < len(victims):
-            found = listed(found, actions.CHOOSE + self.tables.printing[victims[i]])
-            i += 1
-        return found
 
-    def lose_chosen(self, pending: i64, printing: i64) -> None:
-        victims = self.victims(frame_a(pending), frame_b(pending) == 1)
-        i: i64 = 0
-        while self.tables.printing[victims[i]] != printing:
-            i += 1
-        self.lose(victims[i], frame_a(pending))
+def attraction(m: Settlers, piece: i64, japanese: bool) -> i64:
+    """Actions before features before production, then the higher cost, then more stone; for the Japanese the deal first."""
+    t = m.t
+    printing = t.kind[piece]
+    cost = t.wood[printing] + t.stone[printing] + t.food[printing]
+    worth = (2 - t.type[printing]) * 1000 + cost * 10 + t.stone[printing]
+    if japanese:
+        worth += deal_attraction(t.deal[printing]) * 10000
+    return worth
+
+
+def victim_choices(m: Settlers, second: i64, japanese: bool) -> vec[i64]:
+    found = vec[i64]()
+    for piece in victims(m, second, japanese):
+        found = listed(found, m.t.a.choose + m.t.kind[piece])
+    return found
+
+
+class Lose(Step[Settlers]):
+    """The attack can hit several locations: the player chooses. IT: the second attack card; AUX: 1 for a Japanese location."""
+
+    name = "lose"
+    ask = "ask-lose"
+    section = "solo"
+    frame = " japanese"
+
+    def go(self, m: Settlers, f: i64) -> i64:
+        return m.ask(victim_choices(m, m.stack[f + IT], m.stack[f + AUX] == 1))
+
+    def resolve(self, m: Settlers, f: i64, seat: i64, action: i64) -> i64:
+        lose(m, self.about(m, f, seat, action), m.stack[f + IT])
+        return NEXT
+
+    def about(self, m: Settlers, f: i64, seat: i64, action: i64) -> i64:
+        for piece in victims(m, m.stack[f + IT], m.stack[f + AUX] == 1):
+            if m.t.a.choose + m.t.kind[piece] == action:
+                return piece
+        return -1
+
+    def question(self, m: Settlers, f: i64) -> Line:
+        return Line(self.ask)
 
 
 def deal_attraction(good: i64) -> i64:

@@ -7,231 +7,237 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from asztal.core.frames import frame
+from asztal.core.lines import Line
+from asztal.core.machine.machine import LEFT, NEXT, STAY, Step
 from asztal.core.pieces import SEATS
 from asztal.games.settlers import log
-from asztal.games.settlers.pending import ATTACK, CLEANUP, COLLECT, NEXT, NEXT_ROUND, PRODUCTION, RUN
-from asztal.games.settlers.scoring import faction_locations, pile_size, points, solo_won, standing
-from asztal.games.settlers.state import (
-    ATTACK_PILE,
-    BOX,
-    CARDS,
+from asztal.games.settlers.deals import pay_deals
+from asztal.games.settlers.drawing import draw_one
+from asztal.games.settlers.layout import (
+    ATTACKS,
     DECK,
     EMPIRE,
     FACTION,
+    FIRST,
     GOODS_ON,
+    OWN_DECK,
     PAIRS,
     PASSED,
+    RANDOM_FACTIONS,
+    ROUND,
     SAMURAI_THERE,
     TAKEN,
-    pile_of,
 )
-from asztal.games.settlers.tables import ATTACKS, COMMON_CARDS, DECK_CARDS, FACTION_CARDS, FACTIONS, PIECES, STORES, VP
-from asztal.games.settlers.turns import Turns
+from asztal.games.settlers.rival import reveal_attack
+from asztal.games.settlers.scoring import faction_locations, pile_size, points, solo_won, standing
+from asztal.games.settlers.state import FROM_COMMON, FROM_FACTION, Settlers
+from asztal.games.settlers.tables import FACTIONS, VP
 
 ROUNDS: Final = 5
 START_COMMON: Final = 2
 START_FACTION: Final = 2
 
 
-class Rounds(Turns):
-    """What happens between the players' turns."""
+class ChooseFactions(Step[Settlers]):
+    """Who plays which faction: chosen by one after the other, or dealt. LEFT: how many have one, plus 1."""
 
-    # -- before the first round ----------------------------------------------------------------------------------------
+    name = "factions"
+    frame = "chosen"
 
-    def choose_faction(self, seat: i64, faction: i64) -> None:
-        self.put(seat, FACTION, faction)
-        self.tell(log.FACTION, seat, faction)
+    def go(self, m: Settlers, f: i64) -> i64:
+        if m.rule(RANDOM_FACTIONS):
+            factions = vec[i64]([0, 1, 2, 3])
+            m.chance.shuffle(factions)
+            for seat in range(m.seats):
+                choose_faction(m, seat, factions[seat])
+            return NEXT
+        chosen = m.stack[f + LEFT] - 1 if m.stack[f + LEFT] > 0 else 0
+        if chosen == m.seats:
+            return NEXT
+        m.stack[f + LEFT] = chosen + 2
+        m.enter(m.t.choosing, chosen, -1, -1)
+        return STAY
 
-    def is_played(self, faction: i64) -> bool:
-        side: i64 = 0
-        while side < self.seats:
-            if self.get(side, FACTION) == faction:
-                return True
-            side += 1
-        return False
 
-    def begin(self) -> None:
-        """Shuffle the decks and deal the first hands."""
-        self.shuffle_pile(0, COMMON_CARDS, 0)
-        self.common = COMMON_CARDS
-        faction: i64 = 0
-        while faction < FACTIONS:
-            owner: i64 = -1
-            side: i64 = 0
-            while side < self.seats:
-                if self.get(side, FACTION) == faction:
-                    owner = side
-                side += 1
-            if owner >= 0:
-                self.shuffle_pile(pile_of(faction), FACTION_CARDS, owner)
-                self.put(owner, CARDS, FACTION_CARDS)
-            else:
-                piece = pile_of(faction)
-                while piece < pile_of(faction) + FACTION_CARDS:
-                    self.cards.move(piece, BOX, 0)
-                    piece += 1
-            faction += 1
-        self.first = self.chance.below(self.seats)
-        self.tell(log.FIRST, self.first)
-        turn: i64 = 0
-        while turn < self.seats:
-            side = (self.first + turn) % self.seats
-            n: i64 = 0
-            while n < START_COMMON:
-                self.draw_from(side, 1, 0)
-                n += 1
-            n = 0
-            while n < START_FACTION:
-                self.draw_from(side, 2, 0)
-                n += 1
-            turn += 1
-        if self.seats == 1:
-            self.shuffle_pile(ATTACK_PILE, ATTACKS, 0)
-            self.attacks = ATTACKS
-            self.reveal_attack()
-        else:
-            piece = DECK_CARDS
-            while piece < PIECES:
-                self.cards.move(piece, BOX, 0)
-                piece += 1
+class ChooseFaction(Step[Settlers]):
+    """One of the factions nobody has."""
 
-    def shuffle_pile(self, first: i64, size: i64, side: i64) -> None:
-        """A whole deck, its pieces numbered from `first`, face down."""
-        pile = vec[i64]()
-        piece = first
-        while piece < first + size:
-            pile = append(pile, piece)
-            self.cards.move(piece, DECK, side)
-            self.cards.forget(piece)
-            piece += 1
-        self.chance.shuffle(pile)
-        i: i64 = 0
-        while i < size:
-            self.order[first + i] = pile[i]
-            i += 1
+    name = "faction"
+    ask = "ask-faction"
+    section = "setup"
 
-    # -- the phases in their order -------------------------------------------------------------------------------------
+    def go(self, m: Settlers, f: i64) -> i64:
+        found = vec[i64]()
+        for faction in range(FACTIONS):
+            if not m.is_played(faction):
+                found = append(found, m.t.a.faction + faction)
+        return m.ask(found)
 
-    def next_round(self) -> None:
-        if self.round == 0:
-            self.begin()
-        elif self.round == ROUNDS:
-            self.finish()
-            return
-        else:
-            self.first = (self.first + 1) % self.seats
-            if self.seats > 1:
-                self.tell(log.FIRST, self.first)
-        self.round += 1
-        self.tell(log.ROUND, 0, self.round)
-        self.push(frame(NEXT_ROUND, 0, 0, 0, 0))
-        if self.seats == 1:
-            self.push(frame(ATTACK, 0, 0, 0, 0))
-            self.push(frame(ATTACK, 0, 0, 0, 0))
-            self.push(frame(COLLECT, 0, 0, 0, 0))
-        self.push(frame(CLEANUP, 0, 0, 0, 0))
-        self.push(frame(NEXT, (self.first + self.seats - 1) % self.seats, 0, 0, 0))
-        turn = self.seats - 1
-        while turn >= 0:
-            seat = (self.first + turn) % self.seats
-            self.push(frame(PRODUCTION, seat, 0, 0, 0))
-            turn -= 1
-        self.look_out()
+    def resolve(self, m: Settlers, f: i64, seat: i64, action: i64) -> i64:
+        choose_faction(m, seat, action - m.t.a.faction)
+        return NEXT
 
-    # -- production ----------------------------------------------------------------------------------------------------
+    def question(self, m: Settlers, f: i64) -> Line:
+        return Line(self.ask)
 
-    def produce(self, seat: i64) -> None:
-        """The board, then deals, then production locations."""
-        self.tell(log.PRODUCED, seat)
-        board = self.get(seat, FACTION) * 8
-        good: i64 = 0
-        while good < VP:
-            amount = self.tables.board[board + good]
-            if amount > 0:
-                self.gain(seat, good, amount)
-            good += 1
-        there = EMPIRE * SEATS + seat
-        at = self.cards.at
-        home = self.home(seat)
-        piece = self.home_end(seat) - 1
-        while piece >= 0:
-            if piece == home - 1:
-                piece = COMMON_CARDS - 1
-            if at[piece] == there:
-                program = self.tables.produce[self.tables.printing[piece]]
-                if program > 0:
-                    self.push(frame(RUN, seat, program, piece + 1, 0))
-            piece -= 1
-        self.pay_deals(seat)
 
-    # -- cleanup -------------------------------------------------------------------------------------------------------
+def choose_faction(m: Settlers, seat: i64, faction: i64) -> None:
+    m.put(seat, FACTION, faction)
+    m.tell(log.FACTION, seat, faction)
 
-    def clean_up(self) -> None:
-        """What was taken over goes back. Then, but not in the last round, only stored goods are kept."""
-        piece: i64 = 0
-        while piece < DECK_CARDS:
-            owner = self.taken_from(piece)
-            if owner >= 0 and self.cards.zone(piece) == EMPIRE:
-                self.tokens[piece] &= ~(7 << TAKEN)
-                self.cards.move(piece, EMPIRE, owner)
-                self.tell(log.RETURNED, owner, piece)
-            piece += 1
-        last = self.round == ROUNDS
+
+class Begin(Step[Settlers]):
+    """Shuffle the decks and deal the first hands."""
+
+    name = "begin"
+
+    def go(self, m: Settlers, f: i64) -> i64:
+        t = m.t
+        shuffle_deck(m, 0, t.commons(), DECK, 0)
+        for faction in range(FACTIONS):
+            for side in range(m.seats):
+                if m.get(side, FACTION) == faction:
+                    shuffle_deck(m, t.deck_from[faction + 1], t.deck_from[faction + 2], OWN_DECK, side)
+        m.row[FIRST] = m.chance.below(m.seats)
+        m.tell(log.FIRST, m.first())
+        for turn in range(m.seats):
+            side = (m.first() + turn) % m.seats
+            for _ in range(START_COMMON):
+                draw_one(m, side, FROM_COMMON, False)
+            for _ in range(START_FACTION):
+                draw_one(m, side, FROM_FACTION, False)
+        if m.seats == 1:
+            shuffle_deck(m, t.deck_cards(), t.deck_from[FACTIONS + 2], ATTACKS, 0)
+            reveal_attack(m)
+        return NEXT
+
+
+def shuffle_deck(m: Settlers, piece: i64, end: i64, zone: i64, side: i64) -> None:
+    """A whole deck face down."""
+    while piece < end:
+        m.rings.move(piece, zone, side)
+        piece += 1
+    m.rings.shuffle(zone * SEATS + side, m.chance)
+
+
+class NextRound(Step[Settlers]):
+    """A round begins."""
+
+    name = "next-round"
+
+    def go(self, m: Settlers, f: i64) -> i64:
+        if m.round() > 0:
+            m.row[FIRST] = (m.first() + 1) % m.seats
+            if m.seats > 1:
+                m.tell(log.FIRST, m.first())
+        m.row[ROUND] += 1
+        m.tell(log.ROUND, 0, m.round())
+        return NEXT
+
+
+class Production(Step[Settlers]):
+    """Everybody produces, in turn order. LEFT: how many have, plus 1."""
+
+    name = "production"
+    frame = "produced"
+
+    def go(self, m: Settlers, f: i64) -> i64:
+        turn = m.stack[f + LEFT] - 1 if m.stack[f + LEFT] > 0 else 0
+        if turn == m.seats:
+            return NEXT
+        m.stack[f + LEFT] = turn + 2
+        produce(m, (m.first() + turn) % m.seats)
+        return STAY
+
+
+def produce(m: Settlers, seat: i64) -> None:
+    """The board, then deals, then production locations in the order of their cards."""
+    m.tell(log.PRODUCED, seat)
+    board = m.get(seat, FACTION) * 8
+    good: i64 = 0
+    while good < VP:
+        if m.t.board[board + good] > 0:
+            m.gain_goods(seat, good, m.t.board[board + good])
+        good += 1
+    mine = m.rings.inside(EMPIRE, seat)
+    i: i64 = len(mine)
+    while i > 0:
+        i -= 1
+        program = m.t.produce[m.t.kind[mine[i]]]
+        if program > 0:
+            m.enter(program, seat, mine[i], -1)
+    pay_deals(m, seat)
+
+
+class Cleanup(Step[Settlers]):
+    """What was taken over goes back. Then, but not in the last round, only stored goods are kept."""
+
+    name = "cleanup"
+
+    def go(self, m: Settlers, f: i64) -> i64:
+        for side in range(m.seats):
+            for piece in m.rings.inside(EMPIRE, side):
+                owner = m.taken_from(piece)
+                if owner >= 0:
+                    m.marks[piece] &= ~(7 << TAKEN)
+                    m.rings.move(piece, EMPIRE, owner)
+                    m.tell(log.RETURNED, owner, piece)
+        last = m.round() == ROUNDS
         if not last:
-            self.tell(log.CLEANED, 0)
-            piece = 0
-            while piece < DECK_CARDS:
-                if self.cards.zone(piece) == EMPIRE:
-                    self.tokens[piece] = self.tokens[piece] & SAMURAI_THERE | (self.goods_on(piece) << GOODS_ON)
-                piece += 1
-        seat: i64 = 0
-        while seat < self.seats:
+            m.tell(log.CLEANED, 0)
+            for side in range(m.side_count()):
+                for piece in m.rings.piled(EMPIRE * SEATS + side):
+                    m.marks[piece] = m.marks[piece] & SAMURAI_THERE | (m.goods_on(piece) << GOODS_ON)
+        for seat in range(m.seats):
             if not last:
-                self.store(seat)
-            self.put(seat, PASSED, 0)
-            self.put(seat, PAIRS, 0)
-            seat += 1
+                store(m, seat)
+            m.put(seat, PASSED, 0)
+            m.put(seat, PAIRS, 0)
+        return NEXT
 
-    def store(self, seat: i64) -> None:
-        """Keep what the board and storing locations keep."""
-        keeps = self.tables.stores[self.get(seat, FACTION)]
-        there = EMPIRE * SEATS + seat
-        piece: i64 = COMMON_CARDS
-        while piece < DECK_CARDS:
-            if self.cards.at[piece] == there and self.tables.ability[self.tables.printing[piece]] == STORES:
-                keeps |= self.tables.stores[4 + self.tables.printing[piece]]
-            piece += 1
-        self.empty(seat, keeps)
-        good: i64 = 0
-        while good < VP:
-            if self.get(seat, good) > 0:
-                self.tell(log.STORED, seat, good, self.get(seat, good))
-            good += 1
 
-    # -- the end -------------------------------------------------------------------------------------------------------
+def store(m: Settlers, seat: i64) -> None:
+    """Keep what the board and storing locations keep."""
+    keeps = m.t.stores[m.get(seat, FACTION)]
+    for piece in m.rings.piled(EMPIRE * SEATS + seat):
+        keeps |= m.t.stores[FACTIONS + m.t.kind[piece]]
+    m.empty(seat, keeps)
+    good: i64 = 0
+    while good < VP:
+        if m.get(seat, good) > 0:
+            m.tell(log.STORED, seat, good, m.get(seat, good))
+        good += 1
 
-    def finish(self) -> None:
-        self.over = True
-        if self.events is None:
-            return
-        if self.seats == 1:
-            won = solo_won(self)
-            self.tell(log.SOLO_WON if won else log.SOLO_LOST, 0, points(self, 0), faction_locations(self, 0), pile_size(self))
-            return
-        best: i64 = -1
-        winners: i64 = 0
-        seat: i64 = 0
-        while seat < self.seats:
-            own = standing(self, seat)
-            if own > best:
-                best = own
-                winners = 0
-            if own == best:
-                winners += 1
-            seat += 1
-        seat = 0
-        while seat < self.seats:
-            if standing(self, seat) == best:
-                self.tell(log.WON if winners == 1 else log.SHARED, seat, points(self, seat))
-            seat += 1
+
+class RoundEnd(Step[Settlers]):
+    """After the last round the game is over."""
+
+    name = "round-end"
+
+    def go(self, m: Settlers, f: i64) -> i64:
+        if m.round() < ROUNDS:
+            return NEXT
+        m.depth = 0
+        m.over = True
+        if m.events is not None:
+            tell_the_end(m)
+        return STAY
+
+
+def tell_the_end(m: Settlers) -> None:
+    if m.seats == 1:
+        won = solo_won(m)
+        m.tell(log.SOLO_WON if won else log.SOLO_LOST, 0, points(m, 0), faction_locations(m, 0), pile_size(m))
+        return
+    best: i64 = -1
+    winners: i64 = 0
+    for seat in range(m.seats):
+        own = standing(m, seat)
+        if own > best:
+            best = own
+            winners = 0
+        if own == best:
+            winners += 1
+    for seat in range(m.seats):
+        if standing(m, seat) == best:
+            m.tell(log.WON if winners == 1 else log.SHARED, seat, points(m, seat))

@@ -7,8 +7,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from asztal.core.pieces import SEATS
-from asztal.games.settlers.state import EMPIRE, HAND, PILE, Table
-from asztal.games.settlers.tables import COMMON_CARDS, DECK_CARDS, FOOD, VP, WORKER
+from asztal.games.settlers.layout import EMPIRE, HAND, PILE
+from asztal.games.settlers.state import Settlers
+from asztal.games.settlers.tables import FOOD, VP, WORKER
 
 COMMON_POINTS: Final = 1
 FACTION_POINTS: Final = 2
@@ -25,80 +26,61 @@ RANKS: Final = (
 """The result table of the solo game."""
 
 
-def common_locations(table: Table, side: i64) -> i64:
-    return locations(table, side, 0, COMMON_CARDS)
-
-
-def faction_locations(table: Table, side: i64) -> i64:
-    return locations(table, side, COMMON_CARDS, DECK_CARDS)
-
-
-def locations(table: Table, side: i64, piece: i64, end: i64) -> i64:
-    """How many of the pieces are locations in a side's empire."""
+def common_locations(m: Settlers, side: i64) -> i64:
     found: i64 = 0
-    there = EMPIRE * SEATS + side
-    at = table.cards.at
-    while piece < end:
-        if at[piece] == there:
+    for piece in m.rings.piled(EMPIRE * SEATS + side):
+        if m.is_common(piece):
             found += 1
-        piece += 1
     return found
 
 
-def special_points(table: Table, side: i64) -> i64:
-    """What the side's locations give for what lies on or under them: only the best tier of each counts."""
+def faction_locations(m: Settlers, side: i64) -> i64:
+    return m.rings.count(EMPIRE, side) - common_locations(m, side)
+
+
+def special_points(m: Settlers, side: i64) -> i64:
+    """What the side's locations give at the end for what lies on or under them."""
     total: i64 = 0
-    there = EMPIRE * SEATS + side
-    t = table.tables
-    piece: i64 = 0
-    while piece < DECK_CARDS:
-        if table.cards.at[piece] == there:
-            printing = t.printing[piece]
-            tier = t.end_from[printing]
-            if tier < t.end_from[printing + 1]:
-                held = table.goods_on(piece) + table.cards_under(piece)
-                while tier < t.end_from[printing + 1]:
-                    if held >= t.end_count[tier]:
-                        total += t.end_points[tier]
-                        break
-                    tier += 1
-        piece += 1
+    for piece in m.rings.piled(EMPIRE * SEATS + side):
+        place = m.t.ends[m.t.kind[piece]]
+        if place > 0:
+            total += m.tally(side, piece, place, VP)
     return total
 
 
-def points(table: Table, side: i64) -> i64:
+def points(m: Settlers, side: i64) -> i64:
     """All points of a side if the game ended now."""
     return (
-        table.get(side, VP)
-        + COMMON_POINTS * common_locations(table, side)
-        + FACTION_POINTS * faction_locations(table, side)
-        + special_points(table, side)
+        m.get(side, VP)
+        + COMMON_POINTS * common_locations(m, side)
+        + FACTION_POINTS * faction_locations(m, side)
+        + special_points(m, side)
     )
 
 
-def leftovers(table: Table, side: i64) -> i64:
+def leftovers(m: Settlers, side: i64) -> i64:
     """The first tie-break: workers and resources left."""
     total: i64 = 0
     good: i64 = WORKER
     while good <= FOOD:
-        total += table.get(side, good)
+        total += m.get(side, good)
         good += 1
     return total
 
 
-def standing(table: Table, side: i64) -> i64:
+def standing(m: Settlers, side: i64) -> i64:
     """Points and both tie-breaks as one number: the greater, the better."""
-    return (points(table, side) * 1024 + leftovers(table, side)) * 512 + table.cards.count(HAND, side)
+    return (points(m, side) * 1024 + leftovers(m, side)) * 512 + m.rings.count(HAND, side)
 
 
-def pile_size(table: Table) -> i64:
+def pile_size(m: Settlers) -> i64:
     """What the virtual player has collected."""
-    return table.cards.count(PILE, 0)
+    return m.rings.count(PILE, 0)
 
 
-def solo_won(table: Table) -> bool:
+def solo_won(m: Settlers) -> bool:
     """Against the virtual player one needs more faction locations than it has cards."""
-    return faction_locations(table, 0) > pile_size(table)
+    return faction_locations(m, 0) > pile_size(m)
 
 
 def rank_of(total: int) -> str:

@@ -1,96 +1,101 @@
-"""Goods just gained that may be discarded for points: the Dark Chapel and the School of Diplomacy."""
+"""Discarding goods just gained for points: Dark Chapel, School of Diplomacy."""
 
 from __future__ import annotations
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from asztal.core.pieces import SEATS
+from asztal.core.lines import Line
+from asztal.core.machine.machine import AUX, COUNT, LEFT, NEXT, SEAT, STAY, WHO, Counted, Step
+from asztal.core.notation.vocabulary import noun, verb
 from asztal.core.state import listed
-from asztal.games.settlers import actions, log
-from asztal.games.settlers.effects import Effects
-from asztal.games.settlers.pending import GAINED
-from asztal.games.settlers.state import FRESH, HAND
-from asztal.games.settlers.tables import DECK_CARDS, VP
+from asztal.games.settlers import log
+from asztal.games.settlers.layout import FRESH, HAND
+from asztal.games.settlers.state import Settlers
+from asztal.games.settlers.tables import VP
 
 
-def gained_frame(seat: i64, counts: i64, each: i64, swapped: i64) -> i64:
-    """Goods just gained (5 bits for each of worker ... vp), points for each discarded, how many have been discarded."""
-    return GAINED | (seat << 8) | (counts << 12) | (each << 52) | (swapped << 54)
+def one_of(good: i64) -> i64:
+    """One of a good in a packed count of what was gained: five bits for each good."""
+    one: i64 = 1
+    return one << (5 * good)
 
 
-def packed(amount: i64, good: i64) -> i64:
-    """An amount of a good as part of such counts. A literal would be shifted as a 32-bit number when compiled."""
-    return amount << (5 * good)
+class DiscardGained(Step[Settlers]):
+    """`discard-gained`: any of the goods just gained (COUNT of the step before) and of the cards just drawn.
 
+    LEFT: 1 once it has begun; AUX: what may still be discarded, packed; WHO: how many were.
+    """
 
-def gained_counts(pending: i64) -> i64:
-    return (pending >> 12) & ((1 << 40) - 1)
+    head = verb("discard-gained")
+    ask = "ask-swap"
+    section = "activate"
+    frame = " gained"
+    needed = False
 
+    def go(self, m: Settlers, f: i64) -> i64:
+        if m.stack[f + LEFT] == 0:
+            m.stack[f + LEFT] = 1
+            m.stack[f + AUX] = m.stack[f + COUNT]
+            m.stack[f + WHO] = 0
+        found = self.discardable(m, f)
+        if len(found) > 0:
+            return m.ask(append(found, m.t.a.done))
+        return self.end(m, f)
 
-def gained_each(pending: i64) -> i64:
-    return (pending >> 52) & 3
+    def end(self, m: Settlers, f: i64) -> i64:
+        m.stack[f + COUNT] = m.stack[f + WHO]
+        m.stack[f + WHO] = 0
+        m.unmark(m.stack[f + SEAT], FRESH)
+        return NEXT
 
+    def each(self, m: Settlers, f: i64) -> i64:
+        """The points for each, as the next instruction says."""
+        code = m.program.code
+        after = m.stack[f] + ((code[m.stack[f]] >> 8) & 255)
+        return code[after + 2]
 
-def gained_swapped(pending: i64) -> i64:
-    return (pending >> 54) & 255
-
-
-class Swapping(Effects):
-    """What may be discarded of goods just gained, and the points for it."""
-
-    def swap_choices(self, seat: i64, pending: i64) -> vec[i64]:
+    def discardable(self, m: Settlers, f: i64) -> vec[i64]:
+        seat = m.stack[f + SEAT]
+        gained = m.stack[f + AUX]
         found = vec[i64]()
-        there = HAND * SEATS + seat
-        piece: i64 = 0
-        while piece < DECK_CARDS:
-            if self.cards.at[piece] == there and self.tokens[piece] & FRESH:
-                found = listed(found, actions.DISCARD + self.tables.printing[piece])
-            piece += 1
-        counts = gained_counts(pending)
+        for piece in m.rings.inside(HAND, seat):
+            if m.marks[piece] & FRESH:
+                found = listed(found, m.t.a.discard + m.t.kind[piece])
         good: i64 = 0
         while good <= VP:
-            if (counts >> (5 * good)) & 31 and self.get(seat, good) > 0 and (good != VP or gained_each(pending) > 1):
-                found = append(found, actions.SWAP + good)
+            if (gained >> (5 * good)) & 31 and m.get(seat, good) > 0 and (good != VP or self.each(m, f) > 1):
+                found = append(found, m.t.a.swap + good)
             good += 1
-        if len(found) > 0:
-            found = append(found, actions.DONE)
         return found
 
-    def resolve_swap(self, seat: i64, pending: i64, action: i64) -> None:
-        """Discard one of the goods just gained, or stop; the points come all at once at the end."""
-        each = gained_each(pending)
-        swapped = gained_swapped(pending)
-        counts = gained_counts(pending)
-        if action == actions.DONE:
-            if swapped > 0:
-                self.gain(seat, VP, swapped * each)
-            return
-        if action >= actions.SWAP:
-            good = action - actions.SWAP
-            self.add(seat, good, -1)
-            self.tell(log.SWAPPED, seat, good)
-            counts -= packed(1, good)
+    def resolve(self, m: Settlers, f: i64, seat: i64, action: i64) -> i64:
+        if action == m.t.a.done:
+            return self.end(m, f)
+        if action >= m.t.a.swap:
+            good = action - m.t.a.swap
+            m.add(seat, good, -1)
+            m.tell(log.SWAPPED, seat, good)
+            m.stack[f + AUX] -= one_of(good)
         else:
-            piece: i64 = 0
-            while not (
-                self.tokens[piece] & FRESH
-                and self.cards.lies(piece, HAND, seat)
-                and self.tables.printing[piece] == action - actions.DISCARD
-            ):
-                piece += 1
-            self.tell(log.DISCARDED, seat, piece)
-            self.discard(piece)
-        self.push(gained_frame(seat, counts, each, swapped + 1))
+            piece = self.about(m, f, seat, action)
+            m.tell(log.DISCARDED, seat, piece)
+            m.discard(piece)
+        m.stack[f + WHO] += 1
+        return STAY
 
-    def finish_swap(self, seat: i64, pending: i64) -> None:
-        """Nothing is left to discard."""
-        if gained_swapped(pending) > 0:
-            self.gain(seat, VP, gained_swapped(pending) * gained_each(pending))
+    def about(self, m: Settlers, f: i64, seat: i64, action: i64) -> i64:
+        for piece in m.rings.inside(HAND, seat):
+            if m.marks[piece] & FRESH and m.t.a.discard + m.t.kind[piece] == action:
+                return piece
+        return -1
 
-    def unmark(self, seat: i64) -> None:
-        """The effect is over: cards it has drawn are cards like others."""
-        piece: i64 = 0
-        while piece < DECK_CARDS:
-            self.tokens[piece] &= ~FRESH
-            piece += 1
+    def question(self, m: Settlers, f: i64) -> Line:
+        return Line(self.ask, {"n": int(self.each(m, f))})
+
+
+class Discarded(Counted[Settlers]):
+    """`per discarded-good`."""
+
+    head = noun("discarded-good")
+    of = ("discard-gained",)

@@ -1,24 +1,23 @@
 """The printed content as flat integer tables, the form the engine reads.
 
-Pieces are single cards: 0-83 the common deck, then 30 for each faction (its slots, whatever deck a player brings), then the 16
+Pieces are single cards: the common deck, then the deck of each faction (its slots, whatever deck a player brings), then the
 attack cards of the solo game. Printings are what pieces show: rules, codes and texts speak of printings.
 """
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-COMMON_CARDS: Final = 84
-FACTION_CARDS: Final = 30
-FACTIONS: Final = 4
-DECK_CARDS: Final = 204
-ATTACKS: Final = 16
-PIECES: Final = 220
+from asztal.core.machine.machine import Program, Step
+from asztal.core.pieces import Zones
+from asztal.games.settlers.actions import Actions
 
-# goods; the first eight are also the fields of a side that count them
+FACTIONS: Final = 4
+
+# goods; the first eight are also the numbers of a side that count them
 WORKER: Final = 0
 WOOD: Final = 1
 STONE: Final = 2
@@ -28,7 +27,8 @@ RAZE: Final = 5
 DEFENSE: Final = 6
 VP: Final = 7
 CARD: Final = 8
-COMMON_CARD: Final = 9  # 10 is a faction card
+COMMON_CARD: Final = 9
+FACTION_CARD: Final = 10
 SAMURAI: Final = 11
 RESOURCE: Final = 12  # in costs only: any of wood, stone and food
 LOCATION: Final = 13  # in building costs only
@@ -44,120 +44,98 @@ ACTION: Final = 0
 FEATURE: Final = 1
 PRODUCTION: Final = 2
 
-# what a feature waits for
-NO_TRIGGER: Final = 0
-ON_BUILD: Final = 1  # argument: colours and FACTION_BIT
-ON_RAZE: Final = 2
-ON_DEAL: Final = 3
-ON_PAIR: Final = 4  # argument: how often in a round; 0: always
-ON_VP: Final = 5  # argument: how many at once
-ON_DEALS_PAY: Final = 6
-FACTION_BIT: Final = 256
+FACTION_BIT: Final = 256  # among the colours a trigger asks for: any faction location
 
-# features that are always there; 0: none
-TUCKS: Final = 1  # Gate
-OFFERS: Final = 2  # Shrine
-STORES: Final = 3  # Warehouses
-
-# special parts of an action's cost; 0: none
-CARD_FROM_HAND: Final = 1
-COMMON_AS_FOUNDATION: Final = 2
-OWN_DEAL: Final = 3
-
-# the cost of an action, in `price` at printing * PRICE
-PRICE: Final = 8  # worker, wood, stone, food, gold, raze token, any resource, special
+# the price of an action, in `price` at printing * PRICE
+PRICE: Final = 8  # worker, wood, stone, food, gold, raze token, any resource, and 1 if there is a special part
 ANY: Final = 6
 SPECIAL: Final = 7
 
 
-class Tables:
+class Tables(Program):
     """Everything printed. One instance serves all states played with the same decks."""
 
-    def __init__(
-        self,
-        ids: tuple[str, ...],
-        pieces: tuple[str, ...],
-        printing: vec[i64],
-        faction: vec[i64],
-        kind: vec[i64],
-        colours: vec[i64],
-        wood: vec[i64],
-        stone: vec[i64],
-        food: vec[i64],
-        location: vec[i64],
-        raze_one: vec[i64],
-        raze_two: vec[i64],
-        deal: vec[i64],
-        uses: vec[i64],
-        price: vec[i64],
-        ability: vec[i64],
-        trigger: vec[i64],
-        argument: vec[i64],
-        produce: vec[i64],
-        bonus: vec[i64],
-        act: vec[i64],
-        feature: vec[i64],
-        code: vec[i64],
-        end_from: vec[i64],
-        end_count: vec[i64],
-        end_points: vec[i64],
-        board: vec[i64],
-        stores: vec[i64],
-        mixed: bool,
-        first: vec[i64],
-        past: vec[i64],
-        waiting: vec[i64],
-        takers: i64,
-    ) -> None:
-        self.ids: tuple[str, ...] = ids
-        """The id of each printing."""
-        self.pieces: tuple[str, ...] = pieces
+    def __init__(self, zones: Zones, pieces: int, table: int, side: int, steps: list[Step[Any]], a: Actions) -> None:
+        super().__init__(zones, pieces, table, side, steps)
+        self.a: Actions = a
+        """The numbers of all actions."""
+        self.decks: str = ""
+        """The option `decks` as it was given."""
+        self.ids: tuple[str, ...] = ()
+        """The id of each printing; the printing of a piece is its `kind`."""
+        self.piece_ids: tuple[str, ...] = ()
         """The id of each piece; further copies of a printing are ID.2, ID.3 ..."""
-        self.printing: vec[i64] = printing
-        """The printing of each piece."""
-        self.faction: vec[i64] = faction
+        self.deck_from: vec[i64] = vec[i64]()
+        """Where the common deck, each faction's deck and the attack cards begin; last comes the number of all pieces."""
+        self.faction: vec[i64] = vec[i64]()
         """The faction of each printing; COMMON or ATTACK for the others."""
-        self.kind: vec[i64] = kind
-        self.colours: vec[i64] = colours
+        self.type: vec[i64] = vec[i64]()
+        """ACTION, FEATURE or PRODUCTION."""
+        self.colours: vec[i64] = vec[i64]()
         """A bit for each colour of each printing."""
-        self.wood: vec[i64] = wood
-        self.stone: vec[i64] = stone
-        self.food: vec[i64] = food
-        self.location: vec[i64] = location
+        self.wood: vec[i64] = vec[i64]()
+        self.stone: vec[i64] = vec[i64]()
+        self.food: vec[i64] = vec[i64]()
+        self.location: vec[i64] = vec[i64]()
         """Building costs."""
-        self.raze_one: vec[i64] = raze_one
-        self.raze_two: vec[i64] = raze_two
+        self.raze_one: vec[i64] = vec[i64]()
+        self.raze_two: vec[i64] = vec[i64]()
         """The one or two goods of the raze field, NO_GOOD if there is none."""
-        self.deal: vec[i64] = deal
+        self.deal: vec[i64] = vec[i64]()
         """The good of the deal field, NO_GOOD if there is none; of an attack card its target."""
-        self.uses: vec[i64] = uses
+        self.uses: vec[i64] = vec[i64]()
         """How often an action location may be activated in a round."""
-        self.price: vec[i64] = price
+        self.price: vec[i64] = vec[i64]()
         """What activating costs, PRICE numbers for each printing."""
-        self.ability: vec[i64] = ability
-        self.trigger: vec[i64] = trigger
-        self.argument: vec[i64] = argument
-        self.produce: vec[i64] = produce
-        self.bonus: vec[i64] = bonus
-        self.act: vec[i64] = act
-        self.feature: vec[i64] = feature
+        self.special: vec[i64] = vec[i64]()
+        """Where the program of the special part of that price begins: a card from the hand, an own deal."""
+        self.produce: vec[i64] = vec[i64]()
+        self.bonus: vec[i64] = vec[i64]()
+        self.act: vec[i64] = vec[i64]()
+        self.ends: vec[i64] = vec[i64]()
         """Where the program of each section begins in `code`; 0: there is none."""
-        self.code: vec[i64] = code
-        """All programs, each up to its END."""
-        self.end_from: vec[i64] = end_from
-        self.end_count: vec[i64] = end_count
-        self.end_points: vec[i64] = end_points
-        """End-of-game tiers, the best first: with so many things on or under it so many points."""
-        self.board: vec[i64] = board
+        self.board: vec[i64] = vec[i64]()
         """What the board of each faction produces, 8 goods each."""
-        self.stores: vec[i64] = stores
+        self.stores: vec[i64] = vec[i64]()
         """Bit g: the board of a faction (below 4), or 4 + printing, keeps good g."""
-        self.mixed: bool = mixed
-        """Somebody brings a deck with cards of other factions, so pieces are not in the order of printings."""
-        self.first: vec[i64] = first
-        self.past: vec[i64] = past
-        """The first piece of each printing and the one after its last; PIECES and 0 if there is none in these decks."""
-        self.waiting: vec[i64] = waiting
-        """Bit f of trigger t: the deck of faction f has locations that wait for it; bit 4: the common deck has."""
-        self.takers: i64 = takers
+        self.takers: i64 = 0
         """Bit f: the deck of faction f can take over locations, so its player may have cards of other decks."""
+        self.gates: bool = False
+        """Somebody may own a Gate or a Shrine."""
+        # where the programs of the flow begin
+        self.game: i64 = 0
+        self.choosing: i64 = 0
+        self.turn: i64 = 0
+        self.building: i64 = 0
+        self.building_free: i64 = 0
+        """The same without giving up a location."""
+        self.dealing: i64 = 0
+        self.activating: i64 = 0
+        self.exchanging: i64 = 0
+        self.drawing: i64 = 0
+        self.paying: i64 = 0
+        self.placing: i64 = 0
+        self.picking_good: i64 = 0
+        self.taking: i64 = 0
+        self.revealing: i64 = 0
+        self.sweeping: i64 = 0
+        self.rival_taking: i64 = 0
+        self.passing_packets: i64 = 0
+        self.losing: i64 = 0
+        self.discarding: i64 = 0
+        # numbers of standing rules
+        self.tucks: i64 = 0
+        self.offers: i64 = 0
+        self.keeps: i64 = 0
+
+    def commons(self) -> i64:
+        """How many common cards there are: pieces below this number."""
+        return self.deck_from[1]
+
+    def deck_cards(self) -> i64:
+        """Pieces below this number are common or faction cards, the others attack cards."""
+        return self.deck_from[FACTIONS + 1]
+
+    def has(self, printing: i64, rule: i64) -> bool:
+        """Whether a standing rule is printed on a location."""
+        return (self.ruled[printing] >> rule) & 1 == 1

@@ -5,267 +5,372 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from asztal.core.frames import frame, frame_a
-from asztal.core.pieces import SEATS
+from asztal.core.lines import Line
+from asztal.core.machine.machine import AUX, LEFT, NEXT, SEAT, STAY, WIDTH, Step
 from asztal.core.state import listed
-from asztal.games.settlers import actions, log
-from asztal.games.settlers.actions import N
-from asztal.games.settlers.lookout import Lookout
-from asztal.games.settlers.pending import NEXT, TURN
-from asztal.games.settlers.state import DEFENDED, EMPIRE, FACTION, FOUNDATION, HAND, PASSED, PEACEFUL
-from asztal.games.settlers.tables import (
-    ACTION,
-    COMMON_CARDS,
-    DECK_CARDS,
-    DEFENSE,
-    FOOD,
-    GOLD,
-    JAPANESE,
-    NO_GOOD,
-    OFFERS,
-    RAZE,
-    TUCKS,
-    WOOD,
-    WORKER,
+from asztal.games.settlers import log
+from asztal.games.settlers.activating import activate, can_activate, readiest
+from asztal.games.settlers.building import begin_building, can_build, can_give
+from asztal.games.settlers.deals import begin_deal
+from asztal.games.settlers.events import ON_PAIR
+from asztal.games.settlers.layout import (
+    DEFENDED,
+    EMPIRE,
+    FACTION,
+    GOODS_ON,
+    HAND,
+    PAIRS,
+    PASSED,
+    PEACEFUL,
+    SAMURAI_THERE,
+    UNDER,
 )
+from asztal.games.settlers.razing import raze_from_hand, raze_location, raze_price, weakest
+from asztal.games.settlers.state import FROM_COMMON, FROM_FACTION, Settlers
+from asztal.games.settlers.tables import ACTION, CARD, DEFENSE, FOOD, GOLD, JAPANESE, NO_GOOD, RAZE, VP, WOOD, WORKER
 
 
-class Turns(Lookout):
-    """Turns of the actions phase."""
+class Turns(Step[Settlers]):
+    """Everybody who has not passed has a turn after the other. LEFT: the seat that had the last one, plus 1."""
 
-    def next_turn(self, seat: i64) -> None:
-        """The next seat that has not passed; if there is none the phase is over."""
+    name = "turns"
+    frame = "last"
+
+    def go(self, m: Settlers, f: i64) -> i64:
+        last = m.stack[f + LEFT] - 1 if m.stack[f + LEFT] > 0 else m.first() + m.seats - 1
         turn: i64 = 1
-        while turn <= self.seats:
-            other = (seat + turn) % self.seats
-            if self.get(other, PASSED) == 0:
-                self.push(frame(NEXT, other, 0, 0, 0))
-                self.push(frame(TURN, other, 0, 0, 0))
-                return
+        while turn <= m.seats:
+            seat = (last + turn) % m.seats
+            if m.get(seat, PASSED) == 0:
+                m.stack[f + LEFT] = seat + 1
+                m.enter(m.t.turn, seat, -1, -1)
+                return STAY
             turn += 1
+        return NEXT
 
-    def take_turn(self, seat: i64, pending: i64) -> None:
-        """Ask for the action. After it, as long as an opponent is still playing, what may be done at any time."""
-        if frame_a(pending) == 1 and (self.last_one_in(seat) or not self.has_any_time(seat)):
-            return
-        self.push(pending)
-        self.acting = 1 << seat
 
-    def last_one_in(self, seat: i64) -> bool:
-        side: i64 = 0
-        while side < self.seats:
-            if side != seat and self.get(side, PASSED) == 0:
-                return False
-            side += 1
-        return True
+class Turn(Step[Settlers]):
+    """One of the five actions, what may be done at any time, or passing."""
 
-    # -- what may be done ----------------------------------------------------------------------------------------------
+    name = "turn"
+    ask = "ask-turn"
+    section = "actions"
 
-    def turn_options(self, seat: i64) -> vec[i64]:
-        """The five actions, what may be done at any time, and passing."""
-        t = self.tables
-        at = self.cards.at
-        shown = t.printing
-        own = self.own_pieces(seat)
-        in_hand = HAND * SEATS + seat
-        n: i64 = len(own)
-        hand = vec[i64]()
-        mine = vec[i64]()
-        giving = False
-        i: i64 = 0
-        while i < n:
-            piece = own[i]
-            if at[piece] == in_hand:
-                hand = append(hand, piece)
-            else:
-                if not giving and self.taken_from(piece) < 0:
-                    giving = True
-                if t.kind[shown[piece]] == ACTION and at[piece] >> 3 == EMPIRE:
-                    mine = append(mine, piece)
-            i += 1
-        found = vec[i64]()
-        cards: i64 = len(hand)
-        last: i64 = -1
-        i = 0
-        while i < cards:
-            printing = shown[hand[i]]
-            if printing != last and (giving or t.location[printing] == 0) and self.can_build(seat, printing, 0):
-                found = listed(found, actions.BUILD + printing)
-            last = printing
-            i += 1
-        if self.get(seat, FOOD) + self.get(seat, GOLD) > 0:
-            i = 0
-            while i < cards:
-                if hand[i] >= COMMON_CARDS:
-                    found = listed(found, actions.DEAL + shown[hand[i]])
-                i += 1
-        tokens = self.get(seat, RAZE)
-        if tokens > 0:
-            i = 0
-            while i < cards:
-                if t.raze_one[shown[hand[i]]] != NO_GOOD:
-                    found = listed(found, actions.RAZE_HAND + shown[hand[i]])
-                i += 1
-            if tokens > 1 and not self.rules & PEACEFUL:
-                found = self.enemy_targets(found, seat, tokens)
-        owned: i64 = len(mine)
-        i = 0
-        while i < owned:
-            if self.can_activate(seat, mine[i], 1):
-                found = listed(found, actions.ACTIVATE + shown[mine[i]])
-            i += 1
-        i = 0
-        while i < owned:
-            if t.uses[shown[mine[i]]] > 1 and self.can_activate(seat, mine[i], 2):
-                found = listed(found, actions.TWICE + shown[mine[i]])
-            i += 1
-        workers = self.get(seat, WORKER)
-        found = self.any_time(found, seat, own)
-        if workers >= 2:
-            what: i64 = 0
-            while what < 3:
-                found = listed(found, actions.EXCHANGE + what)
-                what += 1
-            if self.can_draw(seat, 2) or self.can_draw(seat, 1):
-                found = listed(found, actions.EXCHANGE + 3)
-        return append(found, actions.PASS)
+    def go(self, m: Settlers, f: i64) -> i64:
+        return m.ask(turn_options(m, m.stack[f + SEAT]))
 
-    def own_pieces(self, seat: i64) -> vec[i64]:
-        """The cards a seat has in hand, its locations and its foundations."""
-        found = vec[i64]()
-        at = self.cards.at
-        in_hand = HAND * SEATS + seat
-        there = EMPIRE * SEATS + seat
-        ground = FOUNDATION * SEATS + seat
-        home = self.home(seat)
-        end = self.home_end(seat)
-        piece: i64 = 0
-        while piece < end:
-            place = at[piece]
-            if place in (in_hand, there, ground):
-                found = append(found, piece)
-            piece += 1
-            if piece == COMMON_CARDS:
-                piece = home
-        return found
+    def resolve(self, m: Settlers, f: i64, seat: i64, action: i64) -> i64:
+        a = m.t.a
+        if do_any_time(m, seat, action):
+            return STAY
+        if action == a.no_more:
+            m.depth = f
+            m.put(seat, PASSED, 1)
+            m.tell(log.PASSED, seat)
+            return STAY
+        piece = self.about(m, f, seat, action)
+        if action < a.deal:
+            begin_building(m, seat, piece, False)
+        elif action < a.raze_hand:
+            begin_deal(m, seat, piece)
+        elif action < a.raze_at:
+            raze_from_hand(m, seat, piece, False)
+        elif action < a.activate:
+            raze_location(m, seat, piece, raze_price(m, piece), False)
+        elif action < a.defend:
+            activate(m, seat, piece, 1 if action < a.twice else 2)
+        else:
+            begin_exchange(m, seat, action - a.exchange)
+        return NEXT
 
-    def enemy_targets(self, found: vec[i64], seat: i64, tokens: i64) -> vec[i64]:
-        """Locations of opponents that can be razed for so many tokens, ascending by seat and printing."""
-        at = self.cards.at
-        t = self.tables
-        side: i64 = 0
-        while side < self.side_count():
-            if self.is_target(side, seat):
-                there = EMPIRE * SEATS + side
-                end: i64 = DECK_CARDS if self.has_odd_faction(side) else COMMON_CARDS
-                piece: i64 = 0
-                while piece < end:
-                    if at[piece] == there:
-                        printing = t.printing[piece]
-                        if t.raze_one[printing] != NO_GOOD and self.raze_price(piece) <= tokens:
-                            found = listed(found, actions.RAZE_AT + side * N + printing)
-                    piece += 1
-            side += 1
-        return found
+    def about(self, m: Settlers, f: i64, seat: i64, action: i64) -> i64:
+        a = m.t.a
+        if action < a.build or action >= a.exchange:
+            return any_time_piece(m, seat, action)
+        if action < a.raze_at:
+            return m.in_hand((action - a.build) % a.n, seat)
+        if action < a.activate:
+            return weakest(m, (action - a.raze_at) // a.n, (action - a.raze_at) % a.n)
+        if action < a.twice:
+            return readiest(m, seat, action - a.activate, 1)
+        if action < a.defend:
+            return readiest(m, seat, action - a.twice, 2)
+        return any_time_piece(m, seat, action)
 
-    def any_time(self, found: vec[i64], seat: i64, own: vec[i64]) -> vec[i64]:
-        """What may be done at any time of the own turn: defense token, samurai, Gate, Shrine."""
-        at = self.cards.at
-        there = EMPIRE * SEATS + seat
-        t = self.tables
-        n: i64 = len(own)
-        i: i64 = 0
-        if self.get(seat, DEFENSE) > 0:
-            while i < n and own[i] < COMMON_CARDS:
-                if at[own[i]] == there and not self.tokens[own[i]] & DEFENDED:
-                    found = listed(found, actions.DEFEND + t.printing[own[i]])
-                i += 1
-        if not self.has_odd_faction(seat):
-            return found
-        tucks = False
-        offers = False
-        deploys = self.get(seat, WORKER) > 0 and self.samurai_army(seat)
-        i = 0
-        while i < n:
-            if own[i] >= COMMON_CARDS and at[own[i]] == there:
-                printing = t.printing[own[i]]
-                if t.ability[printing] == TUCKS:
-                    tucks = True
-                elif t.ability[printing] == OFFERS:
-                    offers = True
-                if deploys and self.takes_samurai(seat, own[i]):
-                    found = listed(found, actions.SAMURAI_ON + printing)
-            i += 1
-        if tucks:
-            i = 0
-            while i < n:
-                if at[own[i]] == HAND * SEATS + seat:
-                    found = listed(found, actions.TUCK + t.printing[own[i]])
-                i += 1
-        if offers:
-            good: i64 = 0
-            while good < 3:
-                if self.get(seat, WOOD + good) > 0:
-                    found = append(found, actions.OFFER + good)
-                good += 1
-        return found
+    def question(self, m: Settlers, f: i64) -> Line:
+        return Line(self.ask)
 
-    def has_any_time(self, seat: i64) -> bool:
-        """Whether anything may be done at any time now; the same as `any_time` having something to list."""
-        at = self.cards.at
-        there = EMPIRE * SEATS + seat
-        if self.get(seat, DEFENSE) > 0:
-            piece: i64 = 0
-            while piece < COMMON_CARDS:
-                if at[piece] == there and not self.tokens[piece] & DEFENDED:
-                    return True
-                piece += 1
-        if not self.has_odd_faction(seat):
+
+class TurnEnd(Step[Settlers]):
+    """After the action, as long as an opponent is still playing: what may be done at any time."""
+
+    name = "turn-end"
+    ask = "ask-turn-end"
+    section = "defence"
+
+    def go(self, m: Settlers, f: i64) -> i64:
+        seat = m.stack[f + SEAT]
+        if last_one_in(m, seat):
+            return NEXT
+        found = any_time(m, vec[i64](), seat)
+        return NEXT if len(found) == 0 else m.ask(append(found, m.t.a.end_turn))
+
+    def resolve(self, m: Settlers, f: i64, seat: i64, action: i64) -> i64:
+        if action == m.t.a.end_turn:
+            return NEXT
+        do_any_time(m, seat, action)
+        return STAY
+
+    def about(self, m: Settlers, f: i64, seat: i64, action: i64) -> i64:
+        return any_time_piece(m, seat, action)
+
+    def question(self, m: Settlers, f: i64) -> Line:
+        return Line(self.ask)
+
+
+def last_one_in(m: Settlers, seat: i64) -> bool:
+    for side in range(m.seats):
+        if side != seat and m.get(side, PASSED) == 0:
             return False
-        return len(self.any_time(vec[i64](), seat, self.own_pieces(seat))) > 0
+    return True
 
-    def has_odd_faction(self, seat: i64) -> bool:
-        """Whether a seat can have samurai, a Gate or a Shrine: the Japanese, and who can take them over or mixes decks."""
-        faction = self.get(seat, FACTION)
-        return faction >= 0 and (faction == JAPANESE or (self.tables.takers >> faction) & 1 == 1 or self.tables.mixed)
 
-    # -- doing it ------------------------------------------------------------------------------------------------------
+# -- what may be done --------------------------------------------------------------------------------------------------
 
-    def act(self, seat: i64, action: i64) -> None:
-        """One of the five actions, or something that may be done at any time."""
-        if (action >= actions.DEFEND and action < actions.GIVE) or (action >= actions.OFFER and action < actions.OFFER + 3):
-            self.act_any_time(seat, action)
-            return
-        self.pop()
-        self.push(frame(TURN, seat, 1, 0, 0))
-        if action < actions.DEAL:
-            self.begin_building(seat, self.in_hand(action - actions.BUILD, seat), False)
-        elif action < actions.RAZE_HAND:
-            self.begin_deal(seat, self.in_hand(action - actions.DEAL, seat))
-        elif action < actions.RAZE_AT:
-            self.raze_from_hand(seat, self.in_hand(action - actions.RAZE_HAND, seat), 0)
-        elif action < actions.ACTIVATE:
-            chosen = action - actions.RAZE_AT
-            piece = self.weakest(chosen // N, chosen % N)
-            self.raze_location(seat, piece, self.raze_price(piece), 0)
-        elif action < actions.TWICE:
-            self.activate(seat, self.readiest(seat, action - actions.ACTIVATE, 1), 1)
-        elif action < actions.DEFEND:
-            self.activate(seat, self.readiest(seat, action - actions.TWICE, 2), 2)
-        elif action == actions.PASS:
-            self.pop()
-            self.put(seat, PASSED, 1)
-            self.tell(log.PASSED, seat)
+
+def turn_options(m: Settlers, seat: i64) -> vec[i64]:
+    """The five actions, what may be done at any time, and passing."""
+    t = m.t
+    a = t.a
+    hand = m.rings.inside(HAND, seat)
+    mine = m.rings.inside(EMPIRE, seat)
+    found = vec[i64]()
+    giving = can_give(m, seat)
+    last: i64 = -1
+    for card in hand:
+        printing = t.kind[card]
+        if printing != last and (giving or t.location[printing] == 0) and can_build(m, seat, printing, 0):
+            found = listed(found, a.build + printing)
+        last = printing
+    if m.get(seat, FOOD) + m.get(seat, GOLD) > 0:
+        for card in hand:
+            if not m.is_common(card):
+                found = listed(found, a.deal + t.kind[card])
+    tokens = m.get(seat, RAZE)
+    if tokens > 0:
+        for card in hand:
+            if t.raze_one[t.kind[card]] != NO_GOOD:
+                found = listed(found, a.raze_hand + t.kind[card])
+        if tokens > 1 and not m.rule(PEACEFUL):
+            found = enemy_targets(m, found, seat, tokens)
+    for piece in mine:
+        if t.type[t.kind[piece]] == ACTION and can_activate(m, seat, piece, 1):
+            found = listed(found, a.activate + t.kind[piece])
+    for piece in mine:
+        if t.uses[t.kind[piece]] > 1 and can_activate(m, seat, piece, 2):
+            found = listed(found, a.twice + t.kind[piece])
+    found = any_time(m, found, seat)
+    if m.get(seat, WORKER) >= 2:
+        for what in range(3):
+            found = listed(found, a.exchange + what)
+        if m.can_draw(seat, FROM_FACTION) or m.can_draw(seat, FROM_COMMON):
+            found = listed(found, a.exchange + 3)
+    return append(found, a.no_more)
+
+
+def enemy_targets(m: Settlers, found: vec[i64], seat: i64, tokens: i64) -> vec[i64]:
+    """Locations of opponents that can be razed for so many tokens."""
+    a = m.t.a
+    side: i64 = 0
+    while side < m.side_count():
+        if m.is_target(side, seat):
+            for piece in m.rings.inside(EMPIRE, side):
+                printing = m.t.kind[piece]
+                if m.t.raze_one[printing] != NO_GOOD and raze_price(m, piece) <= tokens:
+                    found = listed(found, a.raze_at + side * a.n + printing)
+        side += 1
+    return found
+
+
+def any_time(m: Settlers, found: vec[i64], seat: i64) -> vec[i64]:
+    """What may be done at any time of the own turn: defense token, samurai, Gate, Shrine."""
+    t = m.t
+    a = t.a
+    defends = m.get(seat, DEFENSE) > 0
+    deploys = m.get(seat, WORKER) > 0 and has_army(m, seat)
+    if not defends and not deploys and not t.gates:
+        return found
+    tucks = False
+    offers = False
+    for piece in m.rings.inside(EMPIRE, seat):
+        printing = t.kind[piece]
+        if m.is_common(piece):
+            if defends and not m.marks[piece] & DEFENDED:
+                found = listed(found, a.defend + printing)
         else:
-            self.exchange(seat, action - actions.EXCHANGE)
+            if t.has(printing, t.tucks):
+                tucks = True
+            elif t.has(printing, t.offers):
+                offers = True
+            if deploys and takes_samurai(m, seat, piece):
+                found = listed(found, a.samurai_on + printing)
+    if tucks:
+        for card in m.rings.inside(HAND, seat):
+            found = listed(found, a.tuck + t.kind[card])
+    if offers:
+        for good in range(3):
+            if m.get(seat, WOOD + good) > 0:
+                found = listed(found, a.offer + good)
+    return found
 
-    def act_any_time(self, seat: i64, action: i64) -> None:
-        if action < actions.SAMURAI_ON:
-            self.defend(seat, action - actions.DEFEND)
-        elif action < actions.TUCK:
-            self.spend(seat, WORKER, 1)
-            self.place_samurai(seat, action - actions.SAMURAI_ON)
-        elif action < actions.GIVE:
-            self.tuck(seat, self.in_hand(action - actions.TUCK, seat))
-        else:
-            self.offer_resource(seat, WOOD + action - actions.OFFER)
+
+def has_army(m: Settlers, seat: i64) -> bool:
+    """Whether the seat can train samurai."""
+    return m.get(seat, FACTION) == JAPANESE
+
+
+def takes_samurai(m: Settlers, seat: i64, piece: i64) -> bool:
+    """The Japanese put samurai on their own faction locations, one on each."""
+    return (
+        m.is_faction(piece)
+        and m.faction_of(piece) == m.get(seat, FACTION)
+        and m.rings.lies(piece, EMPIRE, seat)
+        and not m.marks[piece] & SAMURAI_THERE
+    )
+
+
+# -- doing it ------------------------------------------------------------------------------------------------------------
+
+
+def any_time_piece(m: Settlers, seat: i64, action: i64) -> i64:
+    """The piece an any-time action is about: for a tucked card the card itself, for an offering the Shrine."""
+    t = m.t
+    a = t.a
+    if a.defend <= action and action < a.samurai_on:
+        best: i64 = -1
+        for piece in m.rings.inside(EMPIRE, seat):
+            if (
+                t.kind[piece] == action - a.defend
+                and not m.marks[piece] & DEFENDED
+                and (best < 0 or m.used(piece) < m.used(best))
+            ):
+                best = piece
+        return best
+    if a.samurai_on <= action and action < a.tuck:
+        return samurai_place(m, seat, action - a.samurai_on)
+    if a.tuck <= action and action < a.give:
+        return m.in_hand(action - a.tuck, seat)
+    if a.offer <= action and action < a.give_foundation:
+        for piece in m.rings.inside(EMPIRE, seat):
+            if t.has(t.kind[piece], t.offers):
+                return piece
+    return -1
+
+
+def samurai_place(m: Settlers, seat: i64, printing: i64) -> i64:
+    """The location of a printing a samurai goes to."""
+    for piece in m.rings.inside(EMPIRE, seat):
+        if m.t.kind[piece] == printing and takes_samurai(m, seat, piece):
+            return piece
+    return -1
+
+
+def do_any_time(m: Settlers, seat: i64, action: i64) -> bool:
+    """Do something that may be done at any time; False if the action is none of these."""
+    a = m.t.a
+    piece = any_time_piece(m, seat, action)
+    if a.defend <= action and action < a.samurai_on:
+        m.add(seat, DEFENSE, -1)
+        m.marks[piece] |= DEFENDED
+        m.tell(log.DEFENDED, seat, piece)
+        return True
+    if a.samurai_on <= action and action < a.tuck:
+        m.spend(seat, WORKER, 1)
+        place_samurai(m, seat, piece)
+        return True
+    if a.tuck <= action and action < a.give:
+        tuck(m, seat, piece)
+        return True
+    if a.offer <= action and action < a.give_foundation:
+        good = WOOD + action - a.offer
+        m.add(seat, good, -1)
+        one: i64 = 1
+        m.marks[piece] += one << GOODS_ON
+        m.tell(log.OFFERED, seat, good)
+        return True
+    return False
+
+
+def place_samurai(m: Settlers, seat: i64, piece: i64) -> None:
+    m.marks[piece] |= SAMURAI_THERE
+    m.tell(log.SAMURAI, seat, piece)
+
+
+def tuck(m: Settlers, seat: i64, card: i64) -> None:
+    """Put a card under a Gate for a point: under the first one that has fewer than three, else the first."""
+    gate: i64 = -1
+    for piece in m.rings.inside(EMPIRE, seat):
+        if m.t.has(m.t.kind[piece], m.t.tucks):
+            if m.cards_under(piece) < 3:
+                gate = piece
+                break
+            if gate < 0:
+                gate = piece
+    m.show(card, UNDER, seat)
+    m.put_under(card, gate)
+    m.tell(log.TUCKED, seat, card)
+    m.gain_goods(seat, VP, 1)
+
+
+# -- exchanging workers --------------------------------------------------------------------------------------------------
+
+
+def begin_exchange(m: Settlers, seat: i64, what: i64) -> None:
+    f = m.enter(m.t.exchanging, seat, -1, -1)
+    exchange(m, f, seat, what)
+
+
+def exchange(m: Settlers, f: i64, seat: i64, what: i64) -> None:
+    """Two workers for a resource (0 wood, 1 stone, 2 food) or a card (3); opponents with an Oasis gain workers first."""
+    m.spend(seat, WORKER, 2)
+    m.tell(log.EXCHANGED, seat, what)
+    m.stack[f + LEFT] = what + 2
+    side = m.seats - 1
+    while side >= 0:
+        if side != seat and m.fire(ON_PAIR, side, -1, m.get(side, PAIRS)):
+            m.add(side, PAIRS, len(m.waiting(m.depth - WIDTH)))
+        side -= 1
+
+
+class Exchange(Step[Settlers]):
+    """More pairs of workers, or done. LEFT: 1, or 2 + what was just exchanged for."""
+
+    name = "exchange"
+    ask = "ask-exchange"
+    section = "exchange"
+    frame = "for"
+
+    def go(self, m: Settlers, f: i64) -> i64:
+        seat = m.stack[f + SEAT]
+        if m.stack[f + LEFT] > 1:
+            what = m.stack[f + LEFT] - 2
+            m.stack[f + LEFT] = 1
+            m.stack[f + AUX] = 1 if m.get(seat, WORKER) >= 2 else 0
+            m.gain_goods(seat, CARD if what == 3 else WOOD + what, 1)
+            return STAY
+        if m.stack[f + AUX] == 0:
+            return NEXT
+        a = m.t.a
+        found = vec[i64]([a.exchange, a.exchange + 1, a.exchange + 2])
+        if m.can_draw(seat, FROM_COMMON) or m.can_draw(seat, FROM_FACTION):
+            found = append(found, a.exchange + 3)
+        return m.ask(append(found, a.done))
+
+    def resolve(self, m: Settlers, f: i64, seat: i64, action: i64) -> i64:
+        if action == m.t.a.done:
+            return NEXT
+        exchange(m, f, seat, action - m.t.a.exchange)
+        return STAY
+
+    def question(self, m: Settlers, f: i64) -> Line:
+        return Line(self.ask)

@@ -6,19 +6,34 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from asztal.core.frames import frame_a, frame_op
 from asztal.core.game import Result, Score
 from asztal.core.pieces import SPECTATOR
 from asztal.games.settlers import pointing
 from asztal.games.settlers.effects import FACTIONS, GOODS
-from asztal.games.settlers.pending import (
+from asztal.games.settlers.layout import (
+    ATTACKS,
+    BLOCKED,
+    DEAL,
+    DECK,
+    DEFENDED,
+    DISCARD,
+    EMPIRE,
     FACTION,
-    FRAMES,
-    NEXT,
+    FOUNDATION,
+    FRESH,
+    GONE,
+    HAND,
+    OPEN,
+    OWN_DECK,
     PACKET,
-    TAKE,
-    TURN,
+    PASSED,
+    PICK,
+    PILE,
+    ROUTE,
+    SAMURAI_THERE,
+    UNDER,
 )
+from asztal.games.settlers.rival import LINE
 from asztal.games.settlers.scoring import (
     COMMON_POINTS,
     FACTION_POINTS,
@@ -32,32 +47,13 @@ from asztal.games.settlers.scoring import (
     special_points,
     standing,
 )
-from asztal.games.settlers.state import (
-    BLOCKED,
-    CARDS,
-    DEAL,
-    DEFENDED,
-    DISCARD,
-    EMPIRE,
-    FOUNDATION,
-    FRESH,
-    HAND,
-    LINE,
-    OPEN,
-    PASSED,
-    PICK,
-    PILE,
-    ROUTE,
-    SAMURAI_THERE,
-    UNDER,
-)
-from asztal.games.settlers.state import FACTION as FACTION_FIELD
-from asztal.games.settlers.state import PACKET as PACKET_ZONE
-from asztal.games.settlers.tables import COMMON_CARDS, DECK_CARDS, NO_GOOD, VP
+from asztal.games.settlers.tables import NO_GOOD, VP
 
 if TYPE_CHECKING:
-    from asztal.games.settlers.rules import Settlers
+    from asztal.games.settlers.state import Settlers
 
+PHASES = {"turns": "actions"}
+"""The phase of the steps of the game's flow, where it has another name."""
 KINDS = ("action", "feature", "production")
 
 
@@ -194,22 +190,20 @@ def view(state: Settlers, seat: int | None) -> View:
         seat=seat,
         seats=int(state.seats),
         options=rule_options(state),
-        round=int(state.round),
+        round=int(state.round()),
         phase=phase(state),
         step=step(state),
-        first=int(state.first),
+        first=int(state.first()),
         to_act=state.to_act(),
         over=state.over,
-        open=single(state, list(state.cards.inside(OPEN, 0))),
-        common_deck=int(state.common),
-        common_discard=named(state, [piece for piece in state.cards.inside(DISCARD, 0) if piece < COMMON_CARDS]),
+        open=single(state, list(state.rings.inside(OPEN, 0))),
+        common_deck=int(state.rings.count(DECK, 0)),
+        common_discard=named(state, list(state.rings.inside(DISCARD, 0))),
         sides=[_side(state, side, eyes, threatened) for side in range(state.side_count())],
-        attacks=[
-            GOODS[state.tables.deal[state.tables.printing[state.order[LINE + place]]]] for place in reversed(range(state.line))
-        ],
+        attacks=[GOODS[state.t.deal[state.t.kind[piece]]] for piece in state.rings.piled(LINE)] if state.seats == 1 else [],
         hits=pointing.hits(state),
-        attack_deck=int(state.attacks),
-        pile=named(state, list(state.cards.inside(PILE, 0))),
+        attack_deck=int(state.rings.count(ATTACKS, 0)),
+        pile=named(state, list(state.rings.inside(PILE, 0))),
         mine=None if seat is None else _mine(state, seat),
         result=result(state) if state.over else None,
         title=rank_of(int(points(state, 0))) if state.over and state.seats == 1 and solo_won(state) else None,
@@ -218,12 +212,12 @@ def view(state: Settlers, seat: int | None) -> View:
 
 def named(state: Settlers, pieces: list[int]) -> list[str]:
     """The printings of pieces, by number."""
-    return [state.tables.ids[state.tables.printing[piece]] for piece in sorted(pieces)]
+    return [state.t.ids[state.t.kind[piece]] for piece in sorted(pieces)]
 
 
 def single(state: Settlers, pieces: list[int]) -> list[str]:
     """Single cards, which choices name."""
-    return [state.tables.pieces[piece] for piece in sorted(pieces)]
+    return [state.t.piece_ids[piece] for piece in sorted(pieces)]
 
 
 def printing(piece: str) -> str:
@@ -234,30 +228,19 @@ def printing(piece: str) -> str:
 def phase(state: Settlers) -> str:
     if state.over:
         return "over"
-    ops = [int(frame_op(packed)) for packed in state.stack]
-    if FACTION in ops:
-        return "factions"
-    if TAKE in ops or PACKET in ops:
-        return "lookout"
-    if NEXT in ops:
-        return "actions" if TURN in ops else "production"
-    return "attack"
+    step = state.step_at(0).name
+    return PHASES.get(step, step)
 
 
 def step(state: Settlers) -> str:
-    if state.over:
-        return "over"
-    op = int(frame_op(state.top()))
-    if op == TURN:
-        return "turn" if frame_a(state.top()) == 0 else "turn-end"
-    return FRAMES[op]
+    return "over" if state.over else state.now().name
 
 
 def _side(state: Settlers, side: int, eyes: int, threatened: set[int]) -> Side:
-    faction = int(state.get(side, FACTION_FIELD))
-    hand = list(state.cards.inside(HAND, side))
-    packet = list(state.cards.inside(PACKET_ZONE, side))
-    choosing = not state.over and len(state.stack) > 0 and frame_op(state.top()) == PACKET
+    faction = int(state.get(side, FACTION))
+    hand = list(state.rings.inside(HAND, side))
+    packet = list(state.rings.inside(PACKET, side))
+    choosing = step(state) == "packet"
     return Side(
         faction=FACTIONS[faction] if faction >= 0 else None,
         points=int(state.get(side, VP)),
@@ -265,27 +248,27 @@ def _side(state: Settlers, side: int, eyes: int, threatened: set[int]) -> Side:
         goods={GOODS[good]: int(state.get(side, good)) for good in range(VP)},
         passed=state.get(side, PASSED) == 1,
         hand=len(hand),
-        deck=int(state.get(side, CARDS)),
+        deck=int(state.rings.count(OWN_DECK, side)),
         discard=named(
             state,
             [
                 piece
-                for piece in state.cards.inside(DISCARD, 0)
-                if COMMON_CARDS <= piece < DECK_CARDS and faction >= 0 and (piece - COMMON_CARDS) // 30 == faction
+                for piece in state.rings.inside(GONE, 0)
+                if faction >= 0 and state.is_faction(piece) and state.faction_of(piece) == faction
             ],
         ),
-        locations=[_location(state, piece, piece in threatened) for piece in state.cards.inside(EMPIRE, side)],
+        locations=[_location(state, piece, piece in threatened) for piece in state.rings.inside(EMPIRE, side)],
         faction_locations=int(faction_locations(state, side)) if side < state.seats else 0,
-        foundations=single(state, list(state.cards.inside(FOUNDATION, side))),
-        deals=single(state, list(state.cards.inside(DEAL, side))),
+        foundations=single(state, list(state.rings.inside(FOUNDATION, side))),
+        deals=single(state, list(state.rings.inside(DEAL, side))),
         route_deals=sorted(
             (
-                RouteDeal(state.tables.ids[state.tables.printing[state.host[piece]]], int(state.cards.seat(state.host[piece])))
-                for piece in state.cards.inside(ROUTE, side)
+                RouteDeal(state.t.ids[state.t.kind[state.host(piece)]], int(state.rings.seat(state.host(piece))))
+                for piece in state.rings.inside(ROUTE, side)
             ),
             key=lambda deal: (deal.location, deal.owner),
         ),
-        known_cards=named(state, [piece for piece in [*hand, *packet] if state.cards.known[piece] >> eyes & 1])
+        known_cards=named(state, [piece for piece in [*hand, *packet] if state.rings.known(piece) >> eyes & 1])
         if side != eyes
         else [],
         ready=choosing and side < state.seats and state.get(side, PICK) > 0,
@@ -294,14 +277,14 @@ def _side(state: Settlers, side: int, eyes: int, threatened: set[int]) -> Side:
 
 
 def _location(state: Settlers, piece: int, threatened: bool) -> Location:
-    tables = state.tables
-    printing = int(tables.printing[piece])
-    tokens = int(state.tokens[piece])
+    tables = state.t
+    printing = int(tables.kind[piece])
+    tokens = int(state.marks[piece])
     owner = int(state.taken_from(piece))
     return Location(
-        piece=tables.pieces[piece],
+        piece=tables.piece_ids[piece],
         card=tables.ids[printing],
-        kind=KINDS[tables.kind[printing]],
+        kind=KINDS[tables.type[printing]],
         faction=bool(state.is_faction(piece)),
         used=int(state.used(piece)),
         uses=int(tables.uses[printing]),
@@ -312,23 +295,21 @@ def _location(state: Settlers, piece: int, threatened: bool) -> Location:
         goods=int(state.goods_on(piece)),
         under=int(state.cards_under(piece)),
         routes=sorted(
-            int(state.cards.seat(card))
-            for card in range(COMMON_CARDS, DECK_CARDS)
-            if state.host[card] == piece and state.cards.zone(card) == ROUTE
+            seat for seat in range(state.seats) for card in state.rings.inside(ROUTE, seat) if state.host(card) == piece
         ),
         threatened=threatened,
     )
 
 
 def _mine(state: Settlers, seat: int) -> Mine:
-    hand = list(state.cards.inside(HAND, seat))
+    hand = list(state.rings.inside(HAND, seat))
     pick = int(state.get(seat, PICK))
     return Mine(
         hand=single(state, hand),
-        fresh=single(state, [piece for piece in hand if state.tokens[piece] & FRESH]),
-        packet=single(state, list(state.cards.inside(PACKET_ZONE, seat))),
-        picked=state.tables.ids[state.tables.printing[pick - 1]] if pick > 0 else None,
-        under=named(state, list(state.cards.inside(UNDER, seat))),
+        fresh=single(state, [piece for piece in hand if state.marks[piece] & FRESH]),
+        packet=single(state, list(state.rings.inside(PACKET, seat))),
+        picked=state.t.ids[state.t.kind[pick - 1]] if pick > 0 else None,
+        under=named(state, list(state.rings.inside(UNDER, seat))),
         lacking=_lacking(state, seat, hand),
     )
 
@@ -336,11 +317,11 @@ def _mine(state: Settlers, seat: int) -> Mine:
 def _lacking(state: Settlers, seat: int, hand: list[int]) -> dict[str, Lacking]:
     found: dict[str, Lacking] = {}
     for piece in hand:
-        printing = int(state.tables.printing[piece])
-        deal = pointing.lacking_for_deal(state, seat) if state.tables.deal[printing] != NO_GOOD else {}
+        printing = int(state.t.kind[piece])
+        deal = pointing.lacking_for_deal(state, seat) if state.t.deal[printing] != NO_GOOD else {}
         short = Lacking(pointing.lacking(state, seat, printing), deal)
         if short != Lacking():
-            found[state.tables.pieces[piece]] = short
+            found[state.t.piece_ids[piece]] = short
     return found
 
 
