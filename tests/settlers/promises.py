@@ -6,8 +6,8 @@ from collections import Counter
 
 from asztal.core.state import Plain, State
 from asztal.games.settlers import content, log
-from asztal.games.settlers.pending import FRAMES
-from asztal.games.settlers.state import RIVAL
+from asztal.games.settlers.language import LANGUAGE
+from asztal.games.settlers.layout import HELD, LAYOUT, RIVAL, ZONES
 from settlers.desk import Desk
 from settlers.solo import solo_desk
 
@@ -16,12 +16,13 @@ EVENTS = {
     for name, value in vars(log).items()
     if name.isupper() and isinstance(value, int) and not isinstance(value, bool) and name != "SPECTATOR"
 }
-PENDING = frozenset(FRAMES.values())
 NEVER = frozenset({"gain:raze-token", "gain:defense-token", "swap:defense-token", "swap:card"})
 """No printed card offers these; a player's own deck may."""
-NOT_KEPT = ("order",)
-"""Where a pile has ended, what lay there before is left over; a loaded position has nothing there."""
-PIECES = content.tables().pieces
+PENDING = frozenset(step.name for step in LANGUAGE.steps if step.ask)
+"""Every step that asks something."""
+PIECES = content.tables().piece_ids
+COMMON_ZONES = [zone for zone in LAYOUT.common if zone != LAYOUT.box]
+SIDE_ZONES = [zone for zone in ZONES.names if zone not in LAYOUT.common]
 COMMON, FACTION = frozenset(PIECES[:84]), frozenset(PIECES[84:204])
 
 
@@ -32,15 +33,13 @@ def box(seats: int) -> dict[str, int]:
 
 def components(plain: Plain) -> dict[str, int]:
     """Everything that lies somewhere, or is in the box because nobody plays with it."""
-    cards = [*plain["deck"], *plain["discard"], *plain["open"], *plain.get("pile", []), *plain.get("attack-deck", [])]
+    entries = [entry for zone in COMMON_ZONES for entry in plain.get(zone, [])]
     played = 0
     for side in plain["sides"]:
         played += "faction" in side and plain["round"] > 0
-        for key in ("deck", "hand", "foundations", "deals", "packet"):
-            cards += side.get(key, [])
-        for location in side.get("empire", []):
-            cards += [location["card"], *location.get("routes", []), *location.get("under", [])]
-        assert side["points"] >= 0 and all(amount > 0 for amount in side.get("goods", {}).values())
+        entries += [entry for zone in SIDE_ZONES for entry in side.get(zone, [])]
+        assert side["points"] >= 0 and all(side.get(good, 1) > 0 for good in HELD)
+    cards = [entry["card"] if isinstance(entry, dict) else entry for entry in entries]
     assert len(cards) == len(set(cards))
     found = Counter("common" if card in COMMON else "faction" if card in FACTION else "attack" for card in cards)
     began = plain["round"] > 0
@@ -52,20 +51,20 @@ def components(plain: Plain) -> dict[str, int]:
 
 
 def pending(plain: Plain) -> list[str]:
-    return [step["do"] for step in plain["pending"]]
+    return [step["doing"] for step in plain["pending"]]
 
 
 def secrets(plain: Plain, seat: int) -> dict[str, object]:
     """What a seat cannot see, as far as there is any at this moment."""
     found: dict[str, object] = {}
-    if len(plain["deck"]) > 1:
+    if len(plain.get("deck", [])) > 1:
         found["common deck"] = plain["deck"]
     if len(plain.get("attack-deck", [])) > 1:
         found["attack deck"] = plain["attack-deck"]
     known = plain["known"]
     for number, side in enumerate(plain["sides"]):
-        if len(side.get("deck", [])) > 1:
-            found["faction decks"] = (found.get("faction decks"), side["deck"])
+        if len(side.get("faction-deck", [])) > 1:
+            found["faction decks"] = (found.get("faction decks"), side["faction-deck"])
         if number == seat:
             continue
         hidden = [card for card in side.get("hand", []) if card not in known]

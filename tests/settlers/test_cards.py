@@ -1,7 +1,8 @@
 """Named cards: every note of the rulebook and of the facts on a card is a test here, named after the card."""
 
 from asztal.core.pieces import ALL_EYES
-from asztal.games.settlers.state import DEAL, DISCARD, EMPIRE, FOUNDATION, HAND, ROUTE, SAMURAI_THERE, UNDER
+from asztal.games.settlers.layout import DEAL, DISCARD, EMPIRE, FOUNDATION, HAND, OWN_DECK, ROUTE, SAMURAI_THERE, UNDER
+from asztal.games.settlers.rounds import store
 from settlers.desk import Desk
 
 # -- Japanese ------------------------------------------------------------------------------------------------------------
@@ -45,12 +46,12 @@ def test_garrison_discards_any_location_without_razing() -> None:
 
 def test_trade_route_deal_is_marked_unseen_and_pays_at_once_and_every_round() -> None:
     desk = Desk("japanese", "roman").empire(0, "trade-route-food", "dojo").empire(1, "stonemason", "mill").goods(0, food=1)
-    deck = desk.state.get(0, 10)
+    deck = desk.count(OWN_DECK, 0)
     desk.do("activate:trade-route-food")  # the one faction location is the only choice
     assert desk.has(0, "stone") == 1 and desk.has(0, "vp") == 1  # Dojo: a deal was made
-    assert desk.state.get(0, 10) == deck - 1
-    marker = int(desk.state.cards.inside(ROUTE, 0)[0])
-    assert desk.state.cards.known[marker] == 0  # seen by nobody
+    assert desk.count(OWN_DECK, 0) == deck - 1
+    marker = int(desk.state.rings.inside(ROUTE, 0)[0])
+    assert desk.state.rings.known(marker) == 0  # seen by nobody
     desk.produce(0)
     assert desk.has(0, "stone") == 2
 
@@ -94,13 +95,13 @@ def test_negotiator_cannot_choose_trade_route_deals() -> None:
 def test_ninjas_bring_two_samurai_and_the_second_is_lost_without_a_place() -> None:
     desk = Desk("japanese", "roman").hand(0, "ninjas").empire(0, "ruins").goods(0, stone=1)
     desk.do("build:ninjas")
-    assert desk.state.tokens[desk.piece("ninjas", EMPIRE, 0)] & SAMURAI_THERE
+    assert desk.state.marks[desk.piece("ninjas", EMPIRE, 0)] & SAMURAI_THERE
     assert desk.held(0) == {}
     two = Desk("japanese", "roman").hand(0, "ninjas").empire(0, "ruins", "farm").goods(0, stone=1)
     two.do("build:ninjas", "give:ruins")
     two.do("choose:farm")
-    assert two.state.tokens[two.piece("farm", EMPIRE, 0)] & SAMURAI_THERE
-    assert two.state.tokens[two.piece("ninjas", EMPIRE, 0)] & SAMURAI_THERE
+    assert two.state.marks[two.piece("farm", EMPIRE, 0)] & SAMURAI_THERE
+    assert two.state.marks[two.piece("ninjas", EMPIRE, 0)] & SAMURAI_THERE
 
 
 def test_ninjas_discard_a_deal_and_gain_its_good_once() -> None:
@@ -122,11 +123,11 @@ def test_shrine_keeps_resources_for_the_best_tier() -> None:
 
 def test_buddhas_temple_keeps_one_of_two_and_shuffles_the_other_back() -> None:
     desk = Desk("japanese", "roman").empire(0, "buddhas-temple")
-    deck = desk.state.get(0, 10)
+    deck = desk.count(OWN_DECK, 0)
     desk.on_top("farm").on_top("casino").produce(0)
     assert desk.codes() == ["take:farm", "take:casino"]
     desk.do("take:casino")
-    assert desk.there("casino", HAND, 0) and desk.state.get(0, 10) == deck - 1
+    assert desk.there("casino", HAND, 0) and desk.count(OWN_DECK, 0) == deck - 1
 
 
 def test_daimyos_castle_counts_at_most_three_samurai() -> None:
@@ -134,12 +135,12 @@ def test_daimyos_castle_counts_at_most_three_samurai() -> None:
     for n, points in ((0, 0), (2, 2), (4, 3)):
         desk = Desk("japanese", "roman").empire(0, *locations)
         for id in locations[:n]:
-            desk.state.tokens[desk.piece(id, EMPIRE, 0)] |= SAMURAI_THERE
+            desk.state.marks[desk.piece(id, EMPIRE, 0)] |= SAMURAI_THERE
         desk.produce(0)
         assert desk.has(0, "vp") == points
     free = Desk("japanese", "roman", options={"caps": "first"}).empire(0, *locations)
     for id in locations:
-        free.state.tokens[free.piece(id, EMPIRE, 0)] |= SAMURAI_THERE
+        free.state.marks[free.piece(id, EMPIRE, 0)] |= SAMURAI_THERE
     assert free.produce(0).has(0, "vp") == 4
 
 
@@ -160,7 +161,7 @@ def test_school_of_diplomacy_turns_goods_of_deals_into_points() -> None:
 
 def test_chariot_builder_razes_whatever_protects_for_its_one_token() -> None:
     desk = Desk("egyptian", "japanese").empire(0, "chariot-builder").empire(1, "farm", "mill")
-    desk.state.tokens[desk.piece("farm", EMPIRE, 1)] |= SAMURAI_THERE
+    desk.state.marks[desk.piece("farm", EMPIRE, 1)] |= SAMURAI_THERE
     desk.turn(1).goods(1, defense_token=1).do("defend:mill")
     desk.turn(0).goods(0, raze_token=1).do("activate:chariot-builder")
     assert desk.codes() == ["raze:1:mill", "raze:1:farm"]
@@ -177,7 +178,7 @@ def test_sanctuary_lays_a_common_card_as_foundation_for_a_stone_and_is_no_razing
     assert desk.there("mill", FOUNDATION, 0)
     assert desk.held(0) == {"stone": 1, "vp": 1}  # no wood, no point of Pillory
     card = desk.piece("mill", FOUNDATION, 0)
-    assert desk.state.cards.known[card] == ALL_EYES  # all have seen it
+    assert desk.state.rings.known(card) == ALL_EYES  # all have seen it
     desk.turn(0).goods(0, stone=1).hand(0, "quarry").hand(0, "gold-bazaar")
     desk.do("build:gold-bazaar", "give:foundation")
     assert desk.there("mill", DISCARD, 0)
@@ -308,7 +309,7 @@ def test_scorpion_breeder_blocks_for_the_round() -> None:
     desk.turn(1)
     assert not desk.may("activate:gold-mine") and desk.why("activate:gold-mine") == "why-blocked"
     desk.do("pass", "pass")
-    assert not desk.state.tokens[desk.piece("gold-mine", EMPIRE, 1)]
+    assert not desk.state.marks[desk.piece("gold-mine", EMPIRE, 1)]
 
 
 # -- Romans --------------------------------------------------------------------------------------------------------------
@@ -343,13 +344,13 @@ def test_warehouses_store_resources_and_losing_them_keeps_the_goods_until_cleanu
     desk = Desk("roman", "egyptian").empire(0, "warehouses").goods(0, wood=2, stone=3, food=1, gold=2, worker=4, raze_token=2)
     desk.turn(0, round=1).do("pass", "pass")
     held = desk.held(0)
-    assert (held["wood"], held["stone"], held["food"]) == (2, 3, 1) or desk.state.round == 2
+    assert (held["wood"], held["stone"], held["food"]) == (2, 3, 1) or desk.state.round() == 2
     kept = Desk("roman", "egyptian").empire(0, "warehouses").goods(0, wood=2, gold=2, raze_token=1)
-    kept.state.store(0)
+    store(kept.state, 0)
     assert kept.held(0) == {"wood": 2, "raze-token": 1}
     kept.state.discard(kept.piece("warehouses", EMPIRE, 0))
     assert kept.held(0) == {"wood": 2, "raze-token": 1}  # still there to be used
-    kept.state.store(0)
+    store(kept.state, 0)
     assert kept.held(0) == {"raze-token": 1}
 
 
@@ -493,7 +494,7 @@ def test_ruins_are_free_without_colour_and_cannot_be_razed() -> None:
     desk = Desk("roman", "barbarian").hand(0, "ruins", "ruins")
     desk.do("build:ruins")
     assert desk.held(0) == {"worker": 1}
-    assert desk.state.tables.colours[desk.state.tables.ids.index("ruins")] == 0
+    assert desk.state.t.colours[desk.state.t.ids.index("ruins")] == 0
     desk.turn(1).goods(1, raze_token=5)
     assert not desk.may("raze:0:ruins") and desk.why("raze:0:ruins") == "why-no-raze-field"
 

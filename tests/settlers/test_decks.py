@@ -7,8 +7,8 @@ from asztal.core.errors import BadOption, ContentError
 from asztal.core.playout import play_out
 from asztal.core.resources import read
 from asztal.games.settlers import GAME, content
-from asztal.games.settlers.rules import Settlers
-from asztal.games.settlers.state import DECK, HAND
+from asztal.games.settlers.layout import HAND, OWN_DECK
+from asztal.games.settlers.state import Settlers
 
 ROMAN = [kind for kind in content.kinds() if any(c.kind == kind and c.faction == "roman" for c in content.cards())]
 
@@ -94,14 +94,18 @@ def test_a_deck_without_cards_or_faction() -> None:
     [
         ('action = "worker => 2 vpp"', "unknown good 'vpp'; did you mean 'vp'?"),
         ('action = "worker => defense-token"', "this cannot be gained: defense-token"),
-        ('action = "card => vp"', "an action cannot cost this: card"),
+        ('action = "card => vp"', "common.toml:5:11: this cannot be paid: card"),
+        ('action = "worker, discard-card, lay-foundation => vp"', "at most one card or deal"),
+        ('action = "worker => tuck"', "'when', store, tuck and offer are features"),
+        ('action = "worker => vp per discarded-good"', "'per discarded-good' comes right after 'discard-gained'"),
         ('action = "worker => vp per samurai"\nproduction = "wood"', "a location has one ability"),
         ('production = "wood"\nuses = 2', "only an action location is used twice"),
         ('feature = "vp"', "a feature begins with 'when'"),
-        ('bonus = "2 vp per location grey"', "one good for each of them"),
+        ('bonus = "2 resource per location grey"', "this cannot be gained: resource"),
         ('production = "wood"\nraze = "3 wood"', "a raze field shows one or two goods"),
         ('production = "wood"\ndeal = "wood"', "faction cards have a deal field, common cards have none"),
-        ('end = "3 vp"', "expected 'if under 3+: 2 vp'"),
+        ('end = "if under 3+: 2 wood"', "at the end of the game there are points only"),
+        ('bonus = "when raze: vp"', "'when', store, tuck and offer are features"),
     ],
 )
 def test_mistakes_in_cards_are_told_with_their_place(line: str, message: str) -> None:
@@ -117,8 +121,8 @@ def test_a_game_with_an_own_deck_deals_from_it_and_can_be_saved() -> None:
     assert isinstance(state, Settlers)
     state.apply(0, GAME.action("faction:roman"))
     state.apply(1, GAME.action("faction:egyptian"))
-    mine = [piece for zone in (DECK, HAND) for piece in state.cards.inside(zone, 0) if piece >= 84]
-    shown = {state.tables.ids[state.tables.printing[piece]] for piece in mine}
+    mine = [piece for zone in (OWN_DECK, HAND) for piece in state.rings.inside(zone, 0) if piece >= 84]
+    shown = {state.t.ids[state.t.kind[piece]] for piece in mine}
     assert len(mine) == 30 and {"pyramid", "gate", "temple-of-ra"} <= shown and "trade-colony" not in shown
     assert GAME.load(state.dump()).dump() == state.dump()
     for seed in range(15):

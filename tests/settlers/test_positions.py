@@ -27,8 +27,19 @@ def test_the_position_itself_is_possible() -> None:
 
 
 def location(plain: dict[str, Any], seat: int, card: str) -> dict[str, Any]:
-    found: dict[str, Any] = next(entry for entry in plain["sides"][seat]["empire"] if entry["card"] == card)
-    return found
+    """The entry of a location, as one that can hold what lies on it."""
+    empire = plain["sides"][seat]["empire"]
+    for number, entry in enumerate(empire):
+        if card == (entry["card"] if isinstance(entry, dict) else entry):
+            if not isinstance(entry, dict):
+                empire[number] = {"card": entry}
+            found: dict[str, Any] = empire[number]
+            return found
+    raise KeyError(card)
+
+
+def pending(step: dict[str, Any]) -> Any:
+    return lambda plain: plain["pending"].insert(0, step)
 
 
 def change(path: str, value: object) -> Any:
@@ -47,28 +58,41 @@ def change(path: str, value: object) -> Any:
     [
         (change("round", 7), "round: expected a whole number from 0 to 5, not 7"),
         (change("sides.0.faction", "roman"), "sides[1].faction: two players have the roman faction"),
-        (change("sides.0.goods", {"silver": 1}), "sides[0].goods.silver: 'silver' is no good"),
+        (change("sides.0.silver", 1), "sides[0]: unknown key 'silver'"),
+        (change("sides.0.worker", "two"), "sides[0].worker: expected a whole number"),
         (lambda p: p["sides"][0]["hand"].append("mill"), "mill lies in two places"),
-        (lambda p: p["sides"][0]["hand"].append(p["sides"][1]["deck"].pop()), "belongs to another faction"),
+        (lambda p: p["sides"][0]["hand"].append(p["sides"][1]["faction-deck"].pop()), "belongs to another faction"),
         (lambda p: p["sides"][0]["hand"].pop(), "farm lies nowhere"),
-        (lambda p: location(p, 0, "mill").update(samurai=True), "only faction locations take a samurai"),
+        (lambda p: location(p, 0, "mill").update(samurai=True), "only faction locations of the Japanese take a samurai"),
+        (lambda p: location(p, 1, "stonemason").update(samurai=True), "only faction locations of the Japanese take a samurai"),
         (lambda p: location(p, 1, "stonemason").update(defended=True), "only common locations take a defense token"),
         (lambda p: location(p, 1, "stonemason").update(blocked=True), "only action locations are blocked"),
-        (lambda p: location(p, 1, "gold-mine").update(used=3), "used: expected a whole number from 1 to 2, not 3"),
+        (lambda p: location(p, 1, "gold-mine").update(used=3), "gold-mine cannot have been used so often"),
         (lambda p: location(p, 0, "gate").update(goods=3), "resources lie on the Shrine only"),
-        (lambda p: location(p, 0, "mill").update(under={"farm": 0}), "cards lie under the Gate only"),
-        (lambda p: location(p, 1, "gold-mine").update(owner=1), "a location taken over has another owner"),
-        (lambda p: p["sides"][1]["deals"].append(p["deck"].pop()), "is a common card; deals are made with faction cards"),
-        (lambda p: p["pending"].pop(), "pending: the last pending step is always 'next-round'"),
-        (lambda p: p["pending"].clear(), "pending: the last pending step is always 'next-round'"),
-        (lambda p: p["pending"].insert(0, {"do": "dance", "side": 0}), "pending[0].do: 'dance' is no pending step"),
-        (lambda p: p["pending"].insert(0, {"do": "build", "side": 0, "card": "mill"}), "mill is being built but is neither"),
-        (lambda p: p["pending"].insert(0, {"do": "pay", "side": 0, "goods": {"wood": 9}}), "the side cannot pay this"),
+        (lambda p: p["sides"][0].update(hand=[], under=[{"card": "farm", "host": "mill"}]), "cards lie under the Gate only"),
+        (lambda p: p["sides"][0].update(hand=[], under=["farm"]), "farm lies under no location"),
+        (lambda p: location(p, 1, "gold-mine").update(owner="1"), "a location taken over has another owner"),
+        (lambda p: location(p, 1, "gold-mine").update(owner="0"), "only who has a Temple of Ra in the deck"),
+        (lambda p: p["sides"][1]["deals"].append(p["deck"].pop()), "cannot lie in 'deals'"),
         (
-            lambda p: p["pending"].insert(0, {"do": "run", "side": 0, "card": "mill", "section": "act", "step": 0}),
-            "mill has no such step",
+            lambda p: p["sides"][0].update(packet=[p["deck"].pop()]),
+            "open cards and packets are there in the lookout phase only",
         ),
-        (change("known", {"gold-mine": [0]}), "known.gold-mine: everybody sees this card"),
+        (lambda p: p.update(open=[p["deck"].pop()]), "open cards and packets are there in the lookout phase only"),
+        (change("round", 0), "while factions are chosen all cards are in the box"),
+        (change("sides.0.passed", True), "who has passed has no turn"),
+        (lambda p: p["pending"].pop(), "pending: the last pending step is always one of 'game'"),
+        (lambda p: p["pending"].clear(), "pending: the last pending step is always one of 'game'"),
+        (pending({"in": "dancing", "doing": "dance", "side": 0}), "pending[0].in: 'dancing' is no effect"),
+        (pending({"in": "turn", "doing": "dance", "side": 0}), "pending[0].doing: this step is 'turn', not 'dance'"),
+        (
+            pending({"in": "building", "at": 2, "doing": "build", "side": 0, "this": "mill"}),
+            "mill is being played but is neither",
+        ),
+        (pending({"in": "dealing", "doing": "pay-deal", "side": 0, "this": "farm", "needs": 9}), "the side cannot pay this"),
+        (pending({"in": "farm:production", "at": 7, "doing": "gain", "side": 0}), "farm:production has no such step"),
+        (change("known", {"gold-mine": [0]}), "known.gold-mine: everybody sees this piece"),
+        (change("chance", [0, 0]), "chance"),
         (change("luck", 3), "position: unknown key 'luck'"),
         (change("options.peaceful", "perhaps"), "options: option 'peaceful' of settlers is one of no, yes, not 'perhaps'"),
     ],
@@ -84,10 +108,10 @@ def test_impossible_positions_are_refused(changed: Any, message: str) -> None:
 def test_solo_positions() -> None:
     plain = solo_desk("roman", ["gold", "wood"], []).state.dump()
     assert GAME.load(plain).dump() == plain
-    plain["attack-line"].reverse()
+    plain["sides"][1]["deals"].reverse()  # the newest first
     assert GAME.load(plain).dump() == plain
-    plain["attack-line"].pop()
-    with pytest.raises(BadPosition, match="the line of attack cards is the virtual player's deals, in order"):
+    plain["sides"][1]["deals"].append(plain["sides"][0]["faction-deck"].pop())
+    with pytest.raises(BadPosition, match="deals of the virtual player are attack cards"):
         GAME.load(plain)
 
 

@@ -1,8 +1,9 @@
 """Every worked example of the rulebook, named after its page."""
 
 from asztal.games.settlers import GAME
-from asztal.games.settlers.pending import TAKE
-from asztal.games.settlers.state import DEAL, DISCARD, EMPIRE, FOUNDATION, HAND, LINE, OPEN, PILE, SAMURAI_THERE
+from asztal.games.settlers.layout import DEAL, DISCARD, EMPIRE, FOUNDATION, HAND, OPEN, PILE, SAMURAI_THERE
+from asztal.games.settlers.rival import LINE, attack
+from asztal.games.settlers.rounds import clean_up
 from settlers.desk import Desk
 from settlers.solo import solo_desk
 
@@ -20,7 +21,7 @@ def test_page_7_cleanup() -> None:
     desk.do("activate:stalls")
     desk.turn(0).do("activate:casino")
     assert desk.has(0, "food") == 2 and desk.has(0, "worker") == 1
-    desk.state.clean_up()
+    clean_up(desk.state)
     assert desk.held(0) == {"food": 2, "vp": 1}
     assert desk.state.used(desk.piece("stalls", EMPIRE, 0)) == 0 and desk.state.used(desk.piece("casino", EMPIRE, 0)) == 0
 
@@ -79,7 +80,7 @@ def test_page_10_activating() -> None:
     assert desk.has(0, "vp") == 3 and desk.has(0, "stone") == 0
     desk.turn(0).do("activate:castle-stone", "draw:faction")
     assert desk.has(0, "worker") == 0 and desk.count(HAND, 0) == 1
-    assert desk.state.cards.inside(HAND, 0)[0] >= 84
+    assert desk.state.rings.inside(HAND, 0)[0] >= 84
 
 
 def test_page_10_eight_workers() -> None:
@@ -87,7 +88,7 @@ def test_page_10_eight_workers() -> None:
     desk = Desk("barbarian", "japanese").goods(0, worker=8)
     desk.do("exchange:wood", "exchange:card", "draw:common", "exchange:card", "draw:common", "exchange:card", "draw:faction")
     assert desk.held(0) == {"wood": 1}
-    cards = list(desk.state.cards.inside(HAND, 0))
+    cards = list(desk.state.rings.inside(HAND, 0))
     assert len(cards) == 3 and sum(card >= 84 for card in cards) == 1
     assert desk.seat == 1  # all of it was one action
 
@@ -96,7 +97,7 @@ def test_page_11_samurai() -> None:
     """Three raze tokens for a location with a samurai, who goes back to the supply while the card is discarded."""
     desk = Desk("japanese", "barbarian").empire(0, "farm").goods(0, worker=1)
     desk.do("samurai:farm")
-    assert desk.state.tokens[desk.piece("farm", EMPIRE, 0)] & SAMURAI_THERE and desk.has(0, "worker") == 0
+    assert desk.state.marks[desk.piece("farm", EMPIRE, 0)] & SAMURAI_THERE and desk.has(0, "worker") == 0
     desk.turn(1).goods(1, raze_token=2)
     assert not desk.may("raze:0:farm") and desk.why("raze:0:farm") == "why-raze-price"
     desk.goods(1, raze_token=3).do("raze:0:farm")
@@ -107,23 +108,22 @@ def test_page_11_samurai() -> None:
 def test_page_12_advanced_lookout_with_three_players() -> None:
     """5, 4 and 4 cards to choose from, then 3, 3 and 2; the last card is discarded."""
     state = GAME.new({"exploration": "advanced", "factions": "random"}, 3, 5)
-    first = int(state.first)  # type: ignore[attr-defined]
+    first = int(state.first())  # type: ignore[attr-defined]
     seen = []
     while GAME.prompt(state, state.to_act()[0]).id == "ask-take":
         seat = state.to_act()[0]
-        seen.append(((seat - first) % 3, len(state.cards.inside(OPEN, 0))))  # type: ignore[attr-defined]
+        seen.append(((seat - first) % 3, len(state.rings.inside(OPEN, 0))))  # type: ignore[attr-defined]
         state.apply(seat, state.legal(seat)[0])
     assert seen == [(0, 5), (1, 4), (2, 4), (0, 3), (1, 3), (2, 2)]
-    assert state.cards.count(OPEN, 0) == 0  # type: ignore[attr-defined]
-    assert state.cards.count(DISCARD, 0) == 1  # type: ignore[attr-defined]
-    assert TAKE  # the frame the prompt above belongs to
+    assert state.rings.count(OPEN, 0) == 0  # type: ignore[attr-defined]
+    assert state.rings.count(DISCARD, 0) == 1  # type: ignore[attr-defined]
 
 
 def test_page_14_attack() -> None:
     """Wood on top, below it worker and gold: of the two locations with wood and gold the action location is lost."""
     desk = solo_desk("roman", line=["gold", "worker"], deck=["wood"])
     desk.empire(0, "carpenters-workshop", "marketplace", "joiner", "wood-supplier")
-    desk.state.attack()
+    attack(desk.state)
     assert desk.there("marketplace", PILE, 0)
     assert desk.count(EMPIRE, 0) == 3 and desk.count(FOUNDATION, 0) == 0 and desk.held(0) == {}
     assert line_goods(desk) == ["worker", "gold", "wood"]  # from the top: the two used cards are at the end
@@ -132,7 +132,4 @@ def test_page_14_attack() -> None:
 def line_goods(desk: Desk) -> list[str]:
     """The targets in the line of attack cards, from the top."""
     state = desk.state
-    return [
-        state.tables.ids[state.tables.printing[state.order[LINE + place]]].removeprefix("attack-")
-        for place in reversed(range(state.line))
-    ]
+    return [state.t.ids[state.t.kind[piece]].removeprefix("attack-") for piece in state.rings.piled(LINE)]

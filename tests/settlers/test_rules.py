@@ -7,8 +7,9 @@ from asztal.core.history import History
 from asztal.core.lines import Line
 from asztal.core.playout import play_out
 from asztal.games.settlers import GAME
-from asztal.games.settlers.rules import Settlers
-from asztal.games.settlers.state import DISCARD, EMPIRE, FOUNDATION, HAND, OPEN, PACKET, PASSED
+from asztal.games.settlers.layout import DECK, DISCARD, EMPIRE, FOUNDATION, GONE, HAND, OPEN, OWN_DECK, PACKET, PASSED
+from asztal.games.settlers.state import Settlers
+from asztal.games.settlers.rounds import clean_up
 from settlers.desk import Desk
 
 
@@ -22,7 +23,7 @@ def hands(state: Settlers) -> list[tuple[int, int]]:
     """Common and faction cards in each hand."""
     found = []
     for seat in range(state.seats):
-        cards = list(state.cards.inside(HAND, seat))
+        cards = list(state.rings.inside(HAND, seat))
         found.append((sum(card < 84 for card in cards), sum(card >= 84 for card in cards)))
     return found
 
@@ -32,7 +33,7 @@ def take_all(state: Settlers) -> list[tuple[int, int]]:
     seen = []
     while GAME.prompt(state, state.to_act()[0]).id == "ask-take":
         seat = state.to_act()[0]
-        seen.append(((seat - int(state.first)) % int(state.seats), int(state.cards.count(OPEN, 0))))
+        seen.append(((seat - int(state.first())) % int(state.seats), int(state.rings.count(OPEN, 0))))
         state.apply(seat, state.legal(seat)[0])
     return seen
 
@@ -58,13 +59,13 @@ def test_lookout_goes_forwards_and_then_backwards(seats: int) -> None:
     back = [(turn, turn + 2) for turn in reversed(range(seats))]
     assert take_all(state) == forth + back
     assert hands(state) == [(4, 3)] * seats
-    assert state.cards.count(DISCARD, 0) == 2
+    assert state.rings.count(DISCARD, 0) == 2
 
 
 def test_lookout_passing_to_the_left_is_secret_and_at_the_same_time() -> None:
     state = start(3, exploration="pass-left")
     assert state.to_act() == [0, 1, 2]
-    packets = [set(state.cards.inside(PACKET, seat)) for seat in range(3)]
+    packets = [set(state.rings.inside(PACKET, seat)) for seat in range(3)]
     assert [len(packet) for packet in packets] == [3, 3, 3]
     before = state.view(1)
     state.apply(0, state.legal(0)[0])
@@ -72,18 +73,18 @@ def test_lookout_passing_to_the_left_is_secret_and_at_the_same_time() -> None:
     assert after.sides[0].ready and after.sides[0].hand == before.sides[0].hand
     state.apply(2, state.legal(2)[0])
     state.apply(1, state.legal(1)[0])
-    assert all(set(state.cards.inside(PACKET, (seat + 1) % 3)) < packets[seat] for seat in range(3))
+    assert all(set(state.rings.inside(PACKET, (seat + 1) % 3)) < packets[seat] for seat in range(3))
     for seat in range(3):
         state.apply(seat, state.legal(seat)[0])
     assert hands(state) == [(4, 3)] * 3
-    assert state.cards.count(DISCARD, 0) == 3
+    assert state.rings.count(DISCARD, 0) == 3
 
 
 def test_advanced_lookout_for_two_and_four() -> None:
     assert take_all(start(2, exploration="advanced")) == [(0, 5), (1, 4), (0, 3), (1, 2)]
     four = start(4, exploration="advanced")
     assert take_all(four) == [(0, 5), (1, 4), (2, 4), (3, 4), (0, 3), (1, 3), (2, 3), (3, 2)]
-    assert hands(four) == [(4, 3)] * 4 and four.cards.count(DISCARD, 0) == 1
+    assert hands(four) == [(4, 3)] * 4 and four.rings.count(DISCARD, 0) == 1
 
 
 def test_peaceful_variant_draws_a_common_card_more_and_forbids_razing_opponents() -> None:
@@ -103,21 +104,21 @@ def test_peaceful_variant_draws_a_common_card_more_and_forbids_razing_opponents(
 def test_common_deck_is_shuffled_anew_and_faction_discards_never_are() -> None:
     desk = Desk("roman", "egyptian").goods(0, worker=8)
     state = desk.state
-    while state.common > 0:
+    while state.rings.count(DECK, 0) > 0:
         state.discard(int(state.top_common()))
-    while state.get(0, 10) > 0:
+    while state.rings.count(OWN_DECK, 0) > 0:
         state.discard(int(state.top_faction(0)))
     desk.do("exchange:card")  # no choice of deck is left: the common discard pile becomes the deck
-    assert desk.count(HAND, 0) == 1 and state.cards.inside(HAND, 0)[0] < 84
-    assert state.common == 83 and state.get(0, 10) == 0
+    assert desk.count(HAND, 0) == 1 and state.rings.inside(HAND, 0)[0] < 84
+    assert state.rings.count(DECK, 0) == 83 and state.rings.count(OWN_DECK, 0) == 0
 
 
 def test_no_card_to_draw_anywhere() -> None:
     desk = Desk("roman", "egyptian").goods(0, worker=4)
     for piece in range(84):
-        desk.state.cards.move(piece, EMPIRE, 1)
-    desk.state.common = 0
-    desk.state.put(0, 10, 0)
+        desk.state.rings.move(piece, EMPIRE, 1)
+    for piece in desk.state.rings.inside(OWN_DECK, 0):
+        desk.state.rings.move(int(piece), GONE, 0)
     assert not desk.may("exchange:card") and desk.may("exchange:wood")
 
 
@@ -186,7 +187,7 @@ def test_a_foundation_or_a_used_location_can_be_given_for_a_building() -> None:
     desk.turn(0).do("defend:mill", "build:stonemason")
     assert desk.codes() == ["give:mill", "give:gold-mine", "give:foundation"]
     desk.do("give:mill")
-    assert desk.there("mill", DISCARD, 0) and desk.state.tokens[desk.piece("mill", DISCARD, 0)] == 0
+    assert desk.there("mill", DISCARD, 0) and desk.state.marks[desk.piece("mill", DISCARD, 0)] == 0
 
 
 # -- razing and protection ----------------------------------------------------------------------------------------------------
@@ -273,7 +274,7 @@ def test_pairs_of_workers_in_one_action_until_done() -> None:
 def test_boards_store_their_good_and_nothing_else(faction: str, kept: str) -> None:
     desk = Desk(faction, "roman" if faction != "roman" else "barbarian")
     desk.goods(0, worker=2, wood=2, stone=2, food=2, gold=2, raze_token=2, defense_token=1)
-    desk.state.clean_up()
+    clean_up(desk.state)
     assert desk.held(0) == {kept: 2}
 
 
@@ -308,10 +309,10 @@ def test_ties_by_workers_and_resources_then_cards_then_shared() -> None:
 
 def test_first_player_moves_on_and_five_rounds_are_played() -> None:
     state = start(3)
-    first = int(state.first)
+    first = int(state.first())
     seen: dict[int, int] = {}
     chance = seeded(1)
     while not state.over:
-        seen[int(state.round)] = int(state.first)
+        seen[int(state.round())] = int(state.first())
         play_out(state, chance, 1)
     assert seen == {number: (first + number - 1) % 3 for number in range(1, 6)}

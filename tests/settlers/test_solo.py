@@ -5,9 +5,10 @@ import pytest
 from asztal.core.chance import seeded
 from asztal.core.playout import play_out
 from asztal.games.settlers import GAME
-from asztal.games.settlers.rules import Settlers
+from asztal.games.settlers.layout import ATTACKS, DEAL, DISCARD, EMPIRE, FOUNDATION, HAND, OPEN, PILE, RIVAL, SAMURAI_THERE
+from asztal.games.settlers.rival import LINE, attack
 from asztal.games.settlers.scoring import rank_of
-from asztal.games.settlers.state import DEAL, DISCARD, EMPIRE, FOUNDATION, HAND, OPEN, PILE, RIVAL, SAMURAI_THERE
+from asztal.games.settlers.state import Settlers
 from settlers.desk import Desk
 from settlers.solo import solo_desk
 from settlers.test_rulebook import line_goods
@@ -16,12 +17,12 @@ from settlers.test_rulebook import line_goods
 def test_lookout_takes_two_of_four_and_the_virtual_player_the_rest() -> None:
     state = GAME.new({"factions": "random"}, 1, 4)
     assert isinstance(state, Settlers)
-    assert state.cards.count(OPEN, 0) == 4 and state.cards.count(HAND, 0) == 5
+    assert state.rings.count(OPEN, 0) == 4 and state.rings.count(HAND, 0) == 5
     state.apply(0, state.legal(0)[0])
-    assert state.cards.count(OPEN, 0) == 2 and state.cards.count(EMPIRE, RIVAL) == 1
+    assert state.rings.count(OPEN, 0) == 2 and state.rings.count(EMPIRE, RIVAL) == 1
     state.apply(0, state.legal(0)[0])
-    assert state.cards.count(OPEN, 0) == 0 and state.cards.count(EMPIRE, RIVAL) == 2
-    assert state.line == 1 and state.attacks == 15
+    assert state.rings.count(OPEN, 0) == 0 and state.rings.count(EMPIRE, RIVAL) == 2
+    assert state.rings.many(LINE) == 1 and state.rings.count(ATTACKS, 0) == 15
 
 
 def test_razing_the_virtual_players_location_discards_it() -> None:
@@ -42,17 +43,16 @@ def test_revealed_attack_cards_are_its_deals() -> None:
     desk.do("activate:spies")
     assert desk.codes() == ["cancel:1:attack-gold", "cancel:1:attack-stone"]
     desk.do("cancel:1:attack-gold")
-    assert desk.there("attack-gold", DEAL, 0) and desk.state.line == 1
+    assert desk.there("attack-gold", DEAL, 0) and desk.state.rings.many(LINE) == 1
     assert desk.produce(0).has(0, "gold") == 1
     robbed = solo_desk("barbarian", ["gold", "stone"], []).empire(0, "robbers").goods(0, worker=2)
     robbed.do("activate:robbers", "cancel:1:attack-stone")
-    assert robbed.state.line == 1 and robbed.there("attack-stone", DISCARD, 0)
+    assert robbed.state.rings.many(LINE) == 1 and robbed.there("attack-stone", DISCARD, 0)
 
 
 def attacked(faction: str, line: list[str], top: str, *locations: str) -> Desk:
     desk = solo_desk(faction, line, [top]).empire(0, *locations)
-    desk.state.attack()
-    desk.state.acting = 0
+    attack(desk.state)
     desk.state.run()
     return desk
 
@@ -98,7 +98,7 @@ def test_ties_the_higher_cost_then_more_stone() -> None:
 def test_protection_does_not_help_and_nothing_comes_back() -> None:
     desk = solo_desk("roman", ["wood"], ["wood"]).empire(0, "lumberjacks").goods(0, defense_token=1)
     desk.do("defend:lumberjacks")
-    desk.state.attack()
+    attack(desk.state)
     assert desk.there("lumberjacks", PILE, 0) and desk.held(0) == {}
 
 
@@ -113,8 +113,8 @@ def test_japanese_rule_two_victory_points_hit_a_faction_location_by_its_deal() -
     tie = attacked("japanese", ["vp"], "vp", "casino", "school-of-diplomacy", "negotiator")
     assert tie.there("casino", PILE, 0)  # all have gold as deal: actions first, then the higher cost
     samurai = solo_desk("japanese", ["vp"], ["vp"]).empire(0, "farm")
-    samurai.state.tokens[samurai.piece("farm", EMPIRE, 0)] |= SAMURAI_THERE
-    samurai.state.attack()
+    samurai.state.marks[samurai.piece("farm", EMPIRE, 0)] |= SAMURAI_THERE
+    attack(samurai.state)
     assert samurai.there("farm", PILE, 0)
 
 
@@ -165,4 +165,4 @@ def test_goods_of_the_last_round_are_kept_and_random_games_end() -> None:
     for seed in range(8):
         state = GAME.new({}, 1, seed)
         play_out(state, seeded(seed))
-        assert state.over and state.round == 5  # type: ignore[attr-defined]
+        assert state.over and state.round() == 5  # type: ignore[attr-defined]

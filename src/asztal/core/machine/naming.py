@@ -43,6 +43,14 @@ def place_of(program: Program, pc: int) -> tuple[str, int]:
     return program.names[number], at
 
 
+def step_place(program: Program, effect: str, step: str) -> int:
+    """Where an effect does a step for the first time."""
+    place = program.begins[program.names.index(effect)]
+    while program.steps[program.code[place] & 255].name != step:
+        place += int(program.code[place]) >> 8 & 255
+    return place
+
+
 def find_place(program: Program, at: Reader) -> int:
     """The place of an instruction a plain frame names."""
     number = at["in"].word(program.names, "effect")

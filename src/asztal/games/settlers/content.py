@@ -15,7 +15,7 @@ from asztal.core.content import Document, Table, unique
 from asztal.core.errors import ContentError, nearest
 from asztal.core.machine.compiling import Compiled, Compiler, Unusable, checked
 from asztal.core.machine.pick import Pick
-from asztal.core.notation import Amount, Cost, If, Joint, Node, Per
+from asztal.core.notation import Amount, Call, Cost, If, Joint, Node, Per
 from asztal.core.resources import read
 from asztal.games.settlers import tables as t
 from asztal.games.settlers.actions import numbered
@@ -260,6 +260,8 @@ def price(node: Node | None) -> tuple[list[int], Node | None]:
     special: Node | None = None
     for item in items(node):
         if isinstance(item, Amount):
+            if item.good.name not in LANGUAGE.paid:
+                raise Unusable(item, f"this cannot be paid: {item.good.name}")
             costs[t.ANY if item.good.name == "resource" else GOODS.index(item.good.name)] += item.quantity.number
         elif special is None:
             special = item
@@ -280,7 +282,7 @@ def written(compiler: Compiler, id: str, section: str, node: Node) -> Compiled:
             place = compiler.price(f"{id}:special", special)
             if not isinstance(LANGUAGE.steps[compiler.code[place] & 255], Pick):
                 raise Unusable(special, "a cost is goods, and at most one card or deal")
-        return compiler.section(f"{id}:action", node.result)
+        node = node.result
     found = compiler.section(f"{id}:{section}", node)
     if section == "feature" and found.place:
         raise Unusable(node, "a feature begins with 'when', or is one of: store, tuck, offer")
@@ -416,5 +418,10 @@ def tables(decks: str = STANDARD) -> t.Tables:
             ),
         ]
     )
+    found.takers = sum({1 << FACTIONS.index(slot) for kind, slot in zip(pieces, slots, strict=True) if takes_over(shown[kind])})
     found.gates = any(found.has(number, rule) for number in set(pieces) for rule in (found.tucks, found.offers))
     return found
+
+
+def takes_over(card: Card) -> bool:
+    return isinstance(card.action, Call) and card.action.name == "take-over"

@@ -20,12 +20,14 @@ from asztal.games.settlers.layout import (
     FACTION,
     FIRST,
     FOUNDATION,
+    FRESH,
     GONE,
     HAND,
     LAYOUT,
     OPEN,
     OWN_DECK,
     PACKET,
+    PASSED,
     PICK,
     PILE,
     RIVAL,
@@ -35,6 +37,7 @@ from asztal.games.settlers.layout import (
     UNDER,
     USED,
 )
+from asztal.games.settlers.paying import Paying, affordable
 from asztal.games.settlers.state import Settlers
 from asztal.games.settlers.tables import ACTION
 
@@ -161,12 +164,9 @@ def check_place(state: Settlers, root: Reader, piece: int) -> None:
 def check_marks(state: Settlers, root: Reader, piece: int) -> None:
     """Whether what lies on or under a card may lie there."""
     marks = int(state.marks[piece])
-    if not marks:
-        return
     t, at, id = state.t, root["sides"], state.t.piece_ids[piece]
     printing, zone = int(t.kind[piece]), int(state.rings.zone(piece))
-    hosted = zone in (ROUTE, UNDER)
-    if hosted:
+    if zone in (ROUTE, UNDER):
         host = int(state.host(piece))
         if host < 0 or state.rings.zone(host) != EMPIRE:
             at.refuse(f"{id} lies under no location")
@@ -175,9 +175,9 @@ def check_marks(state: Settlers, root: Reader, piece: int) -> None:
         if zone == ROUTE and not state.is_faction(host):
             at.refuse("Trade Route deals are made with faction locations")
         return
-    if zone == HAND and marks == 32:
-        return  # fresh
-    if zone != EMPIRE or state.host(piece) >= 0 or marks & 32:
+    if not marks or (zone == HAND and marks == FRESH):
+        return
+    if zone != EMPIRE or state.host(piece) >= 0 or marks & FRESH:
         at.refuse(f"{id} can have nothing on it where it lies")
     if marks & USED > t.uses[printing]:
         at.refuse(f"{id} cannot have been used so often")
@@ -185,12 +185,20 @@ def check_marks(state: Settlers, root: Reader, piece: int) -> None:
         at.refuse("only action locations are blocked")
     if marks & DEFENDED and not state.is_common(piece):
         at.refuse("only common locations take a defense token")
-    if marks & SAMURAI_THERE and state.is_common(piece):
-        at.refuse("only faction locations take a samurai")
-    if state.taken_from(piece) == state.rings.seat(piece) or state.taken_from(piece) >= state.side_count():
+    if marks & SAMURAI_THERE and not (state.is_faction(piece) and has_samurai(state, piece)):
+        at.refuse("only faction locations of the Japanese take a samurai")
+    owner = int(state.taken_from(piece))
+    if owner == state.rings.seat(piece) or owner >= state.side_count():
         at.refuse("a location taken over has another owner")
+    if owner >= 0 and not state.t.takers >> int(state.get(int(state.rings.seat(piece)), FACTION)) & 1:
+        at.refuse("only who has a Temple of Ra in the deck takes over locations")
     if state.goods_on(piece) and not t.has(printing, t.offers):
         at.refuse("resources lie on the Shrine only")
+
+
+def has_samurai(state: Settlers, piece: int) -> bool:
+    """Whether a samurai may stand on a location: it is one of the Japanese deck."""
+    return FACTIONS[int(state.faction_of(piece))] == "japanese"
 
 
 def check_pending(state: Settlers, at: Reader) -> None:
@@ -202,6 +210,11 @@ def check_pending(state: Settlers, at: Reader) -> None:
         return
     if not state.depth or not t.game <= state.stack[PC] < t.choosing:
         at.refuse("the last pending step is always one of 'game'")
+    phase = t.steps[t.code[state.stack[PC]] & 255].name
+    if (phase in ("factions", "begin")) != (state.round() == 0):
+        at.refuse(f"{phase!r} does not belong to round {state.round()}")
+    if phase != "lookout" and (state.rings.count(OPEN, 0) or any(state.rings.count(PACKET, s) for s in range(state.seats))):
+        at.refuse("open cards and packets are there in the lookout phase only")
     for f in range(0, int(state.depth), WIDTH):
         step = t.steps[t.code[state.stack[f]] & 255].name
         seat, piece = int(state.stack[f + SEAT]), int(state.stack[f + THIS])
@@ -214,6 +227,11 @@ def check_pending(state: Settlers, at: Reader) -> None:
             if piece < 0 or not any(state.rings.lies(piece, zone, seat) for zone in home):
                 name = t.piece_ids[piece] if piece >= 0 else "nothing"
                 at.refuse(f"{name} is being played but is neither in the hand nor among the deals of its player")
+        if step in ("turn", "turn-end") and state.get(seat, PASSED):
+            at.refuse("who has passed has no turn")
+        needs = int(state.stack[f + LEFT]) - 1
+        if isinstance(t.steps[t.code[state.stack[f]] & 255], Paying) and needs > 0 and not affordable(state, seat, needs, 0):
+            at.refuse("the side cannot pay this")
         if step == "faction" and (state.round() > 0 or state.get(seat, FACTION) >= 0):
             at.refuse("the side has a faction already")
         if step == "lose" and not state.rings.lies(int(state.stack[f + IT]), DEAL, RIVAL):

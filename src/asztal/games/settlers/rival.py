@@ -65,7 +65,7 @@ def good_of(m: Settlers, piece: i64) -> i64:
 
 
 class Attack(Step[Settlers]):
-    """One attack: find the pair of goods that hits, then the location."""
+    """The virtual player attacks, if there is an attack card left. LEFT: 1 once it has."""
 
     name = "attack"
     frame = "done"
@@ -74,24 +74,29 @@ class Attack(Step[Settlers]):
         if m.stack[f + LEFT] == 1 or m.rings.count(ATTACKS, 0) == 0:
             return NEXT
         m.stack[f + LEFT] = 1
-        reveal_attack(m)
-        line = m.rings.piled(LINE)
-        n: i64 = len(line)
-        if m.get(0, FACTION) == JAPANESE and good_of(m, line[0]) == VP:
-            i: i64 = 1
-            while i < n and good_of(m, line[i]) != VP:
-                i += 1
-            if i < n and len(victims(m, line[i], True)) > 0:
-                strike(m, line[i], True)
-                return STAY
-        i = 1
-        while i < n:
-            if len(victims(m, line[i], False)) > 0:
-                strike(m, line[i], False)
-                return STAY
+        attack(m)
+        return STAY
+
+
+def attack(m: Settlers) -> None:
+    """One attack: find the pair of goods that hits, then the location."""
+    reveal_attack(m)
+    line = m.rings.piled(LINE)
+    n: i64 = len(line)
+    i: i64 = 1
+    if m.get(0, FACTION) == JAPANESE and good_of(m, line[0]) == VP:
+        while i < n and good_of(m, line[i]) != VP:
             i += 1
-        m.tell(log.SPARED, 0)
-        return NEXT
+        if i < n and len(victims(m, line[i], True)) > 0:
+            strike(m, line[i], True)
+            return
+    i = 1
+    while i < n:
+        if len(victims(m, line[i], False)) > 0:
+            strike(m, line[i], False)
+            return
+        i += 1
+    m.tell(log.SPARED, 0)
 
 
 def strike(m: Settlers, second: i64, japanese: bool) -> None:

@@ -175,25 +175,29 @@ class Cleanup(Step[Settlers]):
     name = "cleanup"
 
     def go(self, m: Settlers, f: i64) -> i64:
-        for side in range(m.seats):
-            for piece in m.rings.inside(EMPIRE, side):
-                owner = m.taken_from(piece)
-                if owner >= 0:
-                    m.marks[piece] &= ~(7 << TAKEN)
-                    m.rings.move(piece, EMPIRE, owner)
-                    m.tell(log.RETURNED, owner, piece)
-        last = m.round() == ROUNDS
-        if not last:
-            m.tell(log.CLEANED, 0)
-            for side in range(m.side_count()):
-                for piece in m.rings.piled(EMPIRE * SEATS + side):
-                    m.marks[piece] = m.marks[piece] & SAMURAI_THERE | (m.goods_on(piece) << GOODS_ON)
-        for seat in range(m.seats):
-            if not last:
-                store(m, seat)
-            m.put(seat, PASSED, 0)
-            m.put(seat, PAIRS, 0)
+        clean_up(m)
         return NEXT
+
+
+def clean_up(m: Settlers) -> None:
+    for side in range(m.seats):
+        for piece in m.rings.inside(EMPIRE, side):
+            owner = m.taken_from(piece)
+            if owner >= 0:
+                m.marks[piece] &= ~(7 << TAKEN)
+                m.rings.move(piece, EMPIRE, owner)
+                m.tell(log.RETURNED, owner, piece)
+    last = m.round() == ROUNDS
+    if not last:
+        m.tell(log.CLEANED, 0)
+        for side in range(m.side_count()):
+            for piece in m.rings.piled(EMPIRE * SEATS + side):
+                m.marks[piece] = m.marks[piece] & SAMURAI_THERE | (m.goods_on(piece) << GOODS_ON)
+    for seat in range(m.seats):
+        if not last:
+            store(m, seat)
+        m.put(seat, PASSED, 0)
+        m.put(seat, PAIRS, 0)
 
 
 def store(m: Settlers, seat: i64) -> None:
