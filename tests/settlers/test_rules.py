@@ -8,8 +8,8 @@ from asztal.core.lines import Line
 from asztal.core.playout import play_out
 from asztal.games.settlers import GAME
 from asztal.games.settlers.layout import DECK, DISCARD, EMPIRE, FOUNDATION, GONE, HAND, OPEN, OWN_DECK, PACKET, PASSED
-from asztal.games.settlers.state import Settlers
 from asztal.games.settlers.rounds import clean_up
+from asztal.games.settlers.state import Settlers
 from settlers.desk import Desk
 
 

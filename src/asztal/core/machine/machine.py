@@ -153,7 +153,7 @@ class Noun(Word[S]):
 class Counted(Noun[S]):
     """`per discarded`: how many the step before handled."""
 
-    of: tuple[str, ...] = ()
+    of: ClassVar[tuple[str, ...]] = ()
     """The verbs it may follow."""
 
     def count(self, m: S, f: i64, pc: i64) -> i64:
