@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections import Counter
 
+from asztal.core.machine.naming import instructions
 from asztal.core.state import Plain, State
 from asztal.games.settlers import content, log
-from asztal.games.settlers.language import LANGUAGE
 from asztal.games.settlers.layout import HELD, LAYOUT, RIVAL, ZONES
 from settlers.desk import Desk
 from settlers.solo import solo_desk
@@ -18,9 +18,11 @@ EVENTS = {
 }
 NEVER = frozenset({"gain:raze-token", "gain:defense-token", "swap:defense-token", "swap:card"})
 """No printed card offers these; a player's own deck may."""
-PENDING = frozenset(step.name for step in LANGUAGE.steps if step.ask)
-"""Every step that asks something."""
-PIECES = content.tables().piece_ids
+TABLES = content.tables()
+ASKING = [step for step in (TABLES.steps[head & 255] for head in instructions(TABLES)) if step.section or step.name == "choose"]
+PENDING = frozenset(step.name for step in ASKING) - {"window"}
+"""Every step of some program that asks something; features act in the order of their numbers, so windows never ask."""
+PIECES = TABLES.piece_ids
 COMMON_ZONES = [zone for zone in LAYOUT.common if zone != LAYOUT.box]
 SIDE_ZONES = [zone for zone in ZONES.names if zone not in LAYOUT.common]
 COMMON, FACTION = frozenset(PIECES[:84]), frozenset(PIECES[84:204])
@@ -51,7 +53,7 @@ def components(plain: Plain) -> dict[str, int]:
 
 
 def pending(plain: Plain) -> list[str]:
-    return [step["doing"] for step in plain["pending"]]
+    return [step["doing"] for step in plain["pending"][:1]]
 
 
 def secrets(plain: Plain, seat: int) -> dict[str, object]:
@@ -81,6 +83,7 @@ def rare() -> list[State]:
     """Odd cards at work, which random play hardly ever brings to the table together."""
     states = [desk.state for desk in rare_desks()]
     for state in states:
+        state.ask_again()  # things have been laid out
         state.listen()
     return list(states)
 

@@ -82,7 +82,7 @@ def change(path: str, value: object) -> Any:
         (change("round", 0), "while factions are chosen all cards are in the box"),
         (change("sides.0.passed", True), "who has passed has no turn"),
         (lambda p: p["pending"].pop(), "pending: the last pending step is always one of 'game'"),
-        (lambda p: p["pending"].clear(), "pending: the last pending step is always one of 'game'"),
+        (lambda p: p["pending"].clear(), "pending: something has to be pending while the game is not over"),
         (pending({"in": "dancing", "doing": "dance", "side": 0}), "pending[0].in: 'dancing' is no effect"),
         (pending({"in": "turn", "doing": "dance", "side": 0}), "pending[0].doing: this step is 'turn', not 'dance'"),
         (

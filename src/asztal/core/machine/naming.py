@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from librt.vecs import vec
@@ -41,6 +41,14 @@ def place_of(program: Program, pc: int) -> tuple[str, int]:
         place += int(program.code[place]) >> 8 & 255
         at += 1
     return program.names[number], at
+
+
+def instructions(program: Program) -> Iterator[int]:
+    """The head of every instruction of every program."""
+    pc = 0
+    while pc < len(program.code):
+        yield int(program.code[pc])
+        pc += int(program.code[pc]) >> 8 & 255
 
 
 def step_place(program: Program, effect: str, step: str) -> int:

@@ -189,8 +189,10 @@ def program_value(state: Settlers, seat: i64, place: i64) -> float:
             if amount < 1.0:
                 amount = 1.0
             total += good_value(code[place + 1]) * (amount if most == 0.0 or amount < most else most)
-        elif step == "choose":
+        elif step in ("choose", "may"):
             total += 1.2
+        elif step == "discard-gained":
+            break  # what may be discarded for points belongs to the razing before it
         elif step != "need":
             total += ODD_VALUE
         place = state.beyond(place)
