@@ -388,8 +388,10 @@ class Machine(State):
         answer = self.go_on(0)
         if answer == WAIT:
             self.acting = 1 << self.stack[self.depth - WIDTH + SEAT]
-        elif answer == TOGETHER:
-            self.together = True
+        else:
+            self.together = answer == TOGETHER
+            if self.offered < 0:
+                self.offer = self.program.nothing  # it was of an earlier decision
         self.back = 0
         self.back_it = -1
 

@@ -67,6 +67,11 @@ def label(state: Settlers, action: int) -> Line:
     return Line(id, {"good": about[chosen]} if about else {})
 
 
+def size(head: int) -> int:
+    """How many words an instruction has."""
+    return int(head) >> 8 & 255
+
+
 def option_label(state: Settlers, option: int) -> Line:
     """An option of a card: goods, or an exchange."""
     code, steps = state.t.code, state.t.steps
@@ -75,7 +80,8 @@ def option_label(state: Settlers, option: int) -> Line:
     place = int(code[pc + 4 + option]) if name == "choose" else pc + 2
     step = steps[code[place] & 255].name
     if step == "need":
-        pay, gain = place + 4, int(code[place + 2]) + 2
+        pay, end = place + size(code[place]), int(code[place + 2])
+        gain = end + size(code[end])
         paid = {"paid": GOODS[code[pay + 2]], "cost": int(code[pay + 3])}
         return Line("act-option-trade", {**paid, "good": GOODS[code[gain + 1]], "n": int(code[gain + 2])})
     if step == "gain":
