@@ -8,8 +8,9 @@ from asztal.core.notation.icons import WordPart
 from asztal.core.preview import tried
 from asztal.games.settlers import GAME, pointing
 from asztal.games.settlers.effects import GOODS
-from asztal.games.settlers.rules import Settlers
-from asztal.games.settlers.state import BLOCKED, DEFENDED, EMPIRE, HAND
+from asztal.games.settlers.layout import BLOCKED, DEFENDED, EMPIRE, HAND
+from asztal.games.settlers.rival import attack
+from asztal.games.settlers.state import Settlers
 from asztal.games.settlers.tables import VP
 from asztal.games.settlers.view import View
 from contract.tables import walk
@@ -34,13 +35,13 @@ def twins(desk: Desk, side: int, id: str) -> list[int]:
     """The pieces of a printing in an empire."""
     return [
         piece
-        for piece in desk.state.cards.inside(EMPIRE, side)
-        if desk.state.tables.ids[desk.state.tables.printing[piece]] == id
+        for piece in desk.state.rings.inside(EMPIRE, side)
+        if desk.state.t.ids[desk.state.t.kind[piece]] == id
     ]
 
 
 def piece_id(desk: Desk, piece: int) -> str:
-    return desk.state.tables.pieces[piece]
+    return desk.state.t.piece_ids[piece]
 
 
 # -- which piece -----------------------------------------------------------------------------------------------------------
@@ -49,27 +50,27 @@ def piece_id(desk: Desk, piece: int) -> str:
 def test_of_two_equal_locations_the_unprotected_one_is_razed() -> None:
     desk = Desk("barbarian", "roman").empire(1, "quarry", "quarry").goods(0, raze_token=3)
     one, two = twins(desk, 1, "quarry")
-    desk.state.tokens[one] |= DEFENDED
+    desk.state.marks[one] |= DEFENDED
     assert on(desk, 0, "raze:1:quarry") == (piece_id(desk, two),)
 
 
 def test_of_two_equal_locations_the_free_one_is_activated() -> None:
     desk = Desk("barbarian", "roman").empire(0, "masons-guild", "masons-guild").goods(0, worker=9, stone=9)
     one, two = twins(desk, 0, "masons-guild")
-    desk.state.tokens[one] |= BLOCKED
+    desk.state.marks[one] |= BLOCKED
     assert on(desk, 0, "activate:masons-guild") == (piece_id(desk, two),)
 
 
 def test_a_guard_goes_where_none_is() -> None:
     desk = Desk("barbarian", "roman").empire(0, "quarry", "quarry").goods(0, defense_token=1)
     one, two = twins(desk, 0, "quarry")
-    desk.state.tokens[one] |= DEFENDED
+    desk.state.marks[one] |= DEFENDED
     assert on(desk, 0, "defend:quarry") == (piece_id(desk, two),)
 
 
 def test_a_card_is_built_from_the_hand_and_its_twin_on_the_table_is_another_piece() -> None:
     desk = Desk("barbarian", "roman").empire(0, "quarry").hand(0, "quarry").goods(0, wood=9, stone=9, food=9)
-    (card,) = desk.state.cards.inside(HAND, 0)
+    (card,) = desk.state.rings.inside(HAND, 0)
     assert on(desk, 0, "build:quarry") == (piece_id(desk, int(card)),)
     assert piece_id(desk, int(card)) != piece_id(desk, twins(desk, 0, "quarry")[0])
 
@@ -208,8 +209,7 @@ def test_of_two_with_the_same_goods_only_the_one_that_goes_first_is_in_danger() 
 def test_the_two_cards_of_an_attack_are_told_while_one_chooses_what_to_lose() -> None:
     desk = solo_desk("roman", ["gold", "food"], ["stone"]).empire(0, "supplier", "lodging-house")
     assert desk.state.view(0).hits == []
-    desk.state.attack()
-    desk.state.acting = 0
+    attack(desk.state)
     desk.state.run()
     view = desk.state.view(0)
     assert view.attacks == ["stone", "food", "gold"] and desk.codes() == ["choose:supplier", "choose:lodging-house"]

@@ -9,7 +9,7 @@ from asztal.core.notation import Amount, Node, Parts, canonical, icons, phrase, 
 from asztal.core.resources import read
 from asztal.core.text import Speaker
 from asztal.games.settlers.content import PACKAGE, Board, Card, boards, printings
-from asztal.games.settlers.effects import VOCABULARY
+from asztal.games.settlers.language import VOCABULARY
 from asztal.games.settlers.scoring import COMMON_POINTS, FACTION_POINTS
 
 SECTIONS = ("build", "raze", "deal", "production", "feature", "action", "bonus", "end")
