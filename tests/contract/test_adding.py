@@ -51,6 +51,33 @@ class Entry(NamedTuple):
 
 ENTRIES = [
     Entry(
+        "ginkgopolis",
+        "buildings.toml",
+        "red-21",
+        """
+[red-21]
+name   = { en = "Red 21", hu = "Piros 21-es" }
+colour = "red"
+number = 21
+score  = "2 sp per building height 2+"
+source = "ours"
+""",
+    ),
+    Entry(
+        "ginkgopolis",
+        "characters.toml",
+        "bio-gardener",
+        """
+[bio-gardener]
+name   = { en = "Bio-gardener", hu = "Biokertész" }
+colour = "yellow"
+start  = "resource, 2 sp"
+bonus  = "when exploit: resource, sp"
+copies = 2
+source = "ours"
+""",
+    ),
+    Entry(
         "rollwrite",
         "romans-villages.toml",
         "herculaneum",
@@ -84,7 +111,7 @@ source = "ours"
 ]
 
 
-@pytest.mark.parametrize("entry", ENTRIES, ids=lambda entry: entry.game)
+@pytest.mark.parametrize("entry", ENTRIES, ids=lambda entry: f"{entry.game}-{entry.id}")
 def test_an_added_entry_is_printed_and_played(entry: Entry, tmp_path: Path) -> None:
     package = tmp_path / "asztal"
     shutil.copytree(Path(asztal.__file__).parent, package, ignore=shutil.ignore_patterns("static", "__pycache__"))

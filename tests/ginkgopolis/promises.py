@@ -6,16 +6,20 @@ from collections import Counter
 
 from asztal.core.state import Plain, State
 from asztal.games.ginkgopolis import log
-from asztal.games.ginkgopolis.pending import FRAMES
 from ginkgopolis.setting import Scene
 
-NO_KINDS = {"SPECTATOR", "FIRST_LETTER", "HAL", "RESOURCE", "SP"}
+NO_KINDS = {"SPECTATOR", "HAL", "RESOURCE", "SP"}
 EVENTS = {
     value: name
     for name, value in vars(log).items()
     if name.isupper() and isinstance(value, int) and not isinstance(value, bool) and name not in NO_KINDS
 }
-PENDING = frozenset(FRAMES[1:])
+PENDING = frozenset(
+    {"draft", "choose-card", "carry-out", "next-round", "take", "yields", "bonus", "discard", "keep-card", "gain", "end",
+     "move-letter", "find-spot", "shift", "draw-tiles", "give-back"}
+)  # fmt: skip
+"""Where running effects stand while somebody decides."""
+COMMON = ("deck", "discard", "box", "supply", "city", "buried", "away")
 
 NOT_KEPT = ("cards.known",)
 """Characters nobody has picked go back to the box, and a position does not say who has seen them."""
@@ -43,69 +47,67 @@ def box(seats: int) -> dict[str, int]:
 
 
 def components(plain: Plain) -> dict[str, int]:
-    """Everything that lies somewhere. Building cards named nowhere wait at the side, characters are in the box."""
+    """Everything that lies somewhere. Building cards named nowhere wait at the side."""
     found: Counter[str] = Counter()
-    tiles = [*plain["supply"], *plain["away"]]
-    cards = [*plain["deck"], *plain["discard"]]
+    pieces = [name(entry) for zone in COMMON for entry in plain[zone]]
     for building in plain["city"]:
-        tiles += building["floors"]
         if "owner" in building:
-            found[f"resources of {building['owner']}"] += len(building["floors"])
+            found[f"resources of {building['owner']}"] += building["floors"]
     for number, side in enumerate(plain["sides"]):
-        tiles += [*side["tiles"], *side.get("giving", [])]
-        cards += [*side["cards"], *side["hand"], *side.get("playing", []), *side.get("packet", []), *side.get("picked", [])]
-        tiles += [side["laid"]] if "laid" in side else []
-        cards += [side["chosen"]] if "chosen" in side else []
+        pieces += [name(entry) for entries in side.values() if isinstance(entries, list) for entry in entries]
         found[f"resources of {number}"] += side["resources"] + side["stock"]
         assert side["points"] >= 0 and side["resources"] >= 0 and side["stock"] >= 0
-    found.update(f"tile {tile}" for tile in tiles)
-    characters = {card for card in cards if card.startswith(("technician", "engineer", "planner"))}
-    assert len(characters) == sum(card in characters for card in cards)
-    found["characters"] = 27
+    cards = [piece for piece in pieces if not piece.startswith("tile:")]
+    found.update(f"tile {piece.removeprefix('tile:')}" for piece in pieces if piece not in cards)
+    characters = [card for card in cards if card.startswith(("technician", "engineer", "planner"))]
+    assert len(characters) == len(set(characters))
+    found["characters"] = len(characters)
     found.update(f"card {card}" for card in cards if card not in characters)
-    tops = {building["floors"][-1] for building in plain["city"] if not building.get("site")}
+    tops = {name(building).removeprefix("tile:") for building in plain["city"] if not building.get("site")}
     for colour in COLOURS:
         for number in range(1, 21):
-            if (name := f"{colour}-{number}") not in cards:
-                assert name not in tops, f"the card of {name} is at the side although its building is open"
-                found[f"card {name}"] += 1
-    moving = [step["letter"] for step in plain["pending"] if step["do"] in ("move-letter", "find-spot", "shift")]
+            if (building := f"{colour}-{number}") not in cards:
+                assert building not in tops, f"the card of {building} is at the side although its building is open"
+                found[f"card {building}"] += 1
+    moving = [frame["this"].upper() for frame in plain["pending"] if frame["in"] == "place-letter"]
     found.update(f"letter {letter}" for letter in [*plain["letters"], *moving])
     found["tiles removed"] = len(plain["away"])
     return dict(found)
 
 
+def name(entry: str | dict[str, str]) -> str:
+    """The piece of an entry, which may say what is marked on it."""
+    return entry if isinstance(entry, str) else entry["card"]
+
+
 def pending(plain: Plain) -> list[str]:
-    return [step["do"] for step in plain["pending"]]
+    return [frame["doing"] for frame in plain["pending"]]
 
 
 def secrets(plain: Plain, seat: int) -> dict[str, object]:
     """What a seat cannot see, as far as there is any at this moment."""
-    found: dict[str, object] = {"deck": plain["deck"], "supply": plain["supply"], "away": plain["away"]}
-    if not plain["supply"]:
-        del found["supply"]
-    if not plain["away"]:
-        del found["away"]
-    giving = plain["pending"] and plain["pending"][0]["do"] == "give-back"
+    found: dict[str, object] = {zone: plain[zone] for zone in ("deck", "supply", "away") if plain[zone]}
+    giving = "give-back" in pending(plain)
     for number, side in enumerate(plain["sides"]):
         if number == seat:
             continue
-        if side["hand"]:
-            found["hands"] = (found.get("hands"), side["hand"])
+        tiles, laid, given = (sorted(side.get(zone, [])) for zone in ("tiles", "laid", "giving"))
+        if "hand" in side:
+            found["hands"] = (found.get("hands"), sorted(side["hand"]))
         if "chosen" in side:
             found["chosen cards"] = (found.get("chosen cards"), side["chosen"])
-            if plain["seats"] > 1 and side["step"] == "ready" and (side["tiles"] or "laid" in side):
-                found["whether a tile is laid"] = (found.get("whether a tile is laid"), "laid" in side)
-                found["tiles laid"] = (found.get("tiles laid"), side.get("laid"))
-        if side["tiles"] and not giving:
-            found["tiles behind screens"] = (found.get("tiles behind screens"), side["tiles"])
-        if giving and (side["tiles"] or "giving" in side):
-            found["tiles given back"] = (found.get("tiles given back"), side.get("giving"))
-            if "chosen" in side and len(side["tiles"]) + len(side.get("giving", [])) > 1:
-                found["tiles laid while giving back"] = (found.get("tiles laid while giving back"), side.get("laid"))
-        for key in ("packet", "picked"):
+            if plain["seats"] > 1 and side["step"] == "ready" and (tiles or laid):
+                found["whether a tile is laid"] = (found.get("whether a tile is laid"), bool(laid))
+                found["tiles laid"] = (found.get("tiles laid"), laid)
+        if tiles and not giving:
+            found["tiles behind screens"] = (found.get("tiles behind screens"), tiles)
+        if giving and (tiles or given):
+            found["tiles given back"] = (found.get("tiles given back"), given)
+            if "chosen" in side and len(tiles) + len(given) > 1:
+                found["tiles laid while giving back"] = (found.get("tiles laid while giving back"), laid)
+        for key in ("packet", "picked1", "picked2", "picked3"):
             if key in side:
-                found[key] = (found.get(key), side[key])
+                found[key] = (found.get(key), sorted(side[key]))
     return found
 
 

@@ -18,6 +18,8 @@ The start city is always the same (letters around it as in the rulebook):
 
 from __future__ import annotations
 
+from copy import deepcopy
+from itertools import pairwise
 from typing import Any
 
 from asztal.core.game import Result
@@ -36,6 +38,8 @@ RING = {
 }  # fmt: skip
 TILES = [f"{colour}-{number}" for colour in ("red", "blue", "yellow") for number in range(1, 21)]
 LETTERS = list("abcdefghijkl")
+CARDS = [id for id in GAME.names("en") if id not in TILES and id not in LETTERS]
+"""The characters."""
 PLAYERS = ("Anna", "Béla", "Csilla", "Dezső", "Edit")
 SPARE_TILES = [f"{colour}-{number}" for number in range(10, 21) for colour in ("yellow", "blue", "red")]
 """The order in which towers take tiles nobody asked for: numbers without permanent bonuses."""
@@ -133,16 +137,31 @@ class Scene:
 
     def dump(self) -> Plain:
         """The position: everybody is choosing a card."""
+        return deepcopy(self)._laid_out()
+
+    def _laid_out(self) -> Plain:
         plain = self.plain
-        plain["city"] = self.city
         plain["letters"] = {letter: list(at) for letter, at in self.ring.items()}
-        plain["known"] = {"cards": {}, "tiles": {}}
+        plain["known"] = {}
         self._lay_tiles()
         self._lay_cards()
         self._count_resources()
+        self._raise_buildings()
         plain["sides"] = self.sides
-        plain["pending"] = [{"do": "choose", "side": 0}]
+        round = "solo-round" if self.seats == 1 else "round"
+        plain["pending"] = [{"in": round, "at": 1, "doing": "choose-card", "side": 0}]
         return plain
+
+    def _raise_buildings(self) -> None:
+        """Every top floor with its space, and what lies under it."""
+        self.plain["city"], self.plain["buried"] = [], []
+        for building in self.city:
+            *below, top = piece(building["floors"])
+            under: list[Any] = [{"card": tile, "under": lower} for lower, tile in pairwise(below)]
+            self.plain["buried"] += [*below[:1], *under]
+            marks = {"at": building["at"], "floors": len(below) + 1, **({"under": below[-1]} if below else {})}
+            marks |= {key: building[key] for key in ("owner", "site") if key in building}
+            self.plain["city"].append({"card": top, **marks})
 
     def _lay_tiles(self) -> None:
         used = {tile for building in self.city for tile in building["floors"]}
@@ -157,8 +176,10 @@ class Scene:
             size = self.supply_size - len(top)
             self.sides[self.seats - 1]["tiles"] += rest[size:]
             rest = rest[:size]
-        self.plain["away"] = away
-        self.plain["supply"] = [*top, *rest]
+        self.plain["away"] = piece(away)
+        self.plain["supply"] = piece([*top, *rest])
+        for side in self.sides:
+            side["tiles"] = piece(side["tiles"])
 
     def _lay_cards(self) -> None:
         for side in self.sides:
@@ -176,7 +197,8 @@ class Scene:
             while len(side["hand"]) < self.hand_size:
                 side["hand"].append(spare.pop(0))
         if self.seats == 1:
-            self.sides[1]["chosen"] = self.hal or spare.pop(0)
+            self.sides[1]["chosen"] = [self.hal or spare.pop(0)]
+        self.plain["box"] = [card for card in CARDS if not any(card in side["cards"] for side in self.sides)]
         top, discard = self.piles["deck"], self.piles["discard"]
         self.plain["deck"] = top if self.discard_rest else [*top, *spare]
         self.plain["discard"] = [*discard, *spare] if self.discard_rest else discard
@@ -247,23 +269,43 @@ class Table:
     def stock(self, seat: int) -> int:
         return int(self.side(seat)["stock"])
 
+    def lying(self, seat: int, zone: str) -> list[str]:
+        """What lies in one of a seat's places, in the order of the numbers; tiles by the names of their buildings."""
+        there = [id.removeprefix("tile:") for id in self.side(seat).get(zone, [])]
+        return sorted(there, key=list(GAME.names("en")).index)
+
     def tiles(self, seat: int) -> list[str]:
-        return list(self.side(seat)["tiles"])
+        return self.lying(seat, "tiles")
 
     def hand(self, seat: int) -> list[str]:
-        return list(self.side(seat)["hand"])
+        return self.lying(seat, "hand")
 
     def cards(self, seat: int) -> list[str]:
-        return list(self.side(seat)["cards"])
+        return self.lying(seat, "cards")
+
+    def chosen(self, seat: int) -> str:
+        (card,) = self.lying(seat, "chosen")
+        return card
+
+    def laid(self, seat: int) -> str | None:
+        """The tile on the chosen card, if there is one."""
+        return next(iter(self.lying(seat, "laid")), None)
 
     def goods(self, seat: int) -> tuple[int, int, int]:
         """Resources, tiles and success points behind the screen."""
         return self.resources(seat), len(self.tiles(seat)), self.points(seat)
 
     def building(self, at: tuple[int, int]) -> dict[str, Any]:
-        for building in self.plain["city"]:
+        plain = self.plain
+        under = {entry["card"]: entry.get("under") for entry in [*plain["city"], *plain["buried"]] if isinstance(entry, dict)}
+        for building in plain["city"]:
             if building["at"] == list(at):
-                return dict(building)
+                floors = [building["card"]]
+                while below := under.get(floors[0]):
+                    floors.insert(0, below)
+                assert building["floors"] == len(floors)
+                marks = {key: building[key] for key in ("at", "owner", "site") if key in building}
+                return {**marks, "floors": [tile.removeprefix("tile:") for tile in floors]}
         raise AssertionError(f"there is no building on {at}")
 
     def letter(self, name: str) -> tuple[int, int]:
@@ -272,7 +314,12 @@ class Table:
 
     @property
     def step(self) -> str:
-        return str(self.plain["pending"][0]["do"]) if self.plain["pending"] else "over"
+        return str(self.state.view(None).step)
+
+    @property
+    def pending(self) -> list[str]:
+        """The steps all running effects stand at, the next first."""
+        return [frame["doing"] for frame in self.plain["pending"]]
 
     def result(self) -> Result:
         result: Result = self.state.result()
@@ -285,6 +332,11 @@ class Table:
     def said(self, line: str) -> bool:
         """Whether the log has told this."""
         return line in self.log
+
+
+def piece(tiles: list[str]) -> list[str]:
+    """Tiles as positions call them: every building has a card and a tile."""
+    return [f"tile:{tile}" for tile in tiles]
 
 
 def read(line: Line) -> str:

@@ -4,13 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from asztal.core.frames import frame_op
 from asztal.core.preview import Change, Preview
 from asztal.games.ginkgopolis import GAME, bills
 from asztal.games.ginkgopolis.effects import GOODS
-from asztal.games.ginkgopolis.pending import CHOOSE
-from asztal.games.ginkgopolis.rules import Ginkgopolis
-from asztal.games.ginkgopolis.state import LAID, POINTS, RESOURCES, SCREEN
+from asztal.games.ginkgopolis.layout import LAID, POINTS, RESOURCES, SCREEN
+from asztal.games.ginkgopolis.state import Ginkgopolis
 from contract.tables import walk
 from ginkgopolis.setting import Scene, Table
 
@@ -90,7 +88,7 @@ def test_nothing_comes_from_an_empty_stock() -> None:
 
 
 def held(state: Ginkgopolis, side: int) -> dict[str, int]:
-    tiles = state.tiles.count(SCREEN, side) + state.tiles.count(LAID, side)
+    tiles = state.count(SCREEN, side) + state.count(LAID, side)
     return {"resource": int(state.get(side, RESOURCES)), "tile": int(tiles), "sp": int(state.get(side, POINTS))}
 
 
@@ -111,7 +109,7 @@ def test_what_a_bill_says_is_what_then_happens(seed: int) -> None:
         real = state.copy()
         real.listen()
         real.apply(seat, action)
-        while frame_op(real.top()) == CHOOSE and real.round == state.round and real.acting:  # the other seat chooses, too
+        while real.now().name == "choose-card" and real.round == state.round and real.acting:  # the other seat chooses, too
             real.apply(1 - seat, real.legal(1 - seat)[0])
         deeds = [deed for event in real.heard() if (deed := bills.deed(real, event)) is not None]
         played = [number for number, deed in enumerate(deeds) if deed.what in ("exploit", "urbanise", "construct")]
@@ -136,7 +134,7 @@ def test_nothing_is_paid_or_gained_that_a_bill_does_not_tell(seats: int, seed: i
         if not code.startswith("play:") or state.ending:
             continue
         for next, preview in GAME.preview(state, seat, action).then.items():
-            tile = -1 if next == "alone" else GAME.action(next) - GAME.action("with:red-1")
+            tile = -1 if next == "alone" else GAME.action(next) - int(state.tables.lay)
             after = bills.carried_out(state, seat, action, tile)
             before, now = held(state, seat), held(after, seat)
             assert summed(preview.changes, seat) == {good: now[good] - before[good] for good in GOODS}, (code, next)

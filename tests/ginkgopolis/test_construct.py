@@ -160,5 +160,5 @@ def test_a_tile_taken_back_stays_known_to_all() -> None:
 
 def test_a_building_of_a_used_card_shows_another_tile_so_its_card_is_gone() -> None:
     table = construct(site("red-1", "red-12"), "red-1", "red-12")
-    assert not any("red-1" in side["hand"] for side in table.plain["sides"])
+    assert not any("red-1" in table.hand(seat) for seat in range(2))
     assert "red-12" not in table.plain["deck"] + table.plain["discard"] + table.hand(0) + table.hand(1)  # waits for a new deck

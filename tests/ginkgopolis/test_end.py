@@ -26,7 +26,7 @@ def test_tiles_are_given_back_at_once_when_the_supply_runs_out_while_you_draw() 
     table = drawing(few_tiles(2).start())
     assert table.step == "give-back"
     assert len(table.tiles(0)) == 4  # two of three drawn so far
-    assert table.plain["pending"][1] == {"do": "gain", "side": 0, "good": "tile", "amount": 1}
+    assert table.plain["pending"][1] == {"in": "draw-tiles", "doing": "draw-tiles", "side": 0, "tiles": 1}
     assert table.plain["exhausted"] == 1 and table.plain["ending"] is False
 
 
@@ -49,7 +49,7 @@ def test_each_tile_given_back_is_worth_a_point() -> None:
 def test_the_supply_may_run_out_exactly_with_the_last_tile_drawn() -> None:
     table = drawing(few_tiles(3).start())
     assert table.step == "give-back" and len(table.tiles(0)) == 5
-    assert [step["do"] for step in table.plain["pending"]] == ["give-back", "bonus", "finish", "resolve", "next-round"]
+    assert table.pending == ["give-back", "bonus", "carry-out"]
 
 
 def test_nothing_happens_as_long_as_a_tile_is_left() -> None:
@@ -110,7 +110,7 @@ def test_the_second_time_the_tiles_run_out_the_game_ends_after_the_round() -> No
     scene.set(exhausted=1)
     table = drawing(scene.start())
     assert table.state.over and table.plain["exhausted"] == 2
-    assert len(table.side(0)["tiles"]) == 4
+    assert len(table.tiles(0)) == 4
 
 
 def test_after_the_second_time_everybody_still_acts() -> None:

@@ -47,9 +47,9 @@ def test_a_chosen_card_is_known_to_be_held_but_not_to_be_chosen() -> None:
     table = passed()
     table.choose(1, "c")
     assert table.state.view(0).sides[1].known_cards == ["c", "d", "e"]
-    chosen = {other.side(1)["chosen"] for other in resampled(table, 0)}
+    chosen = {other.chosen(1) for other in resampled(table, 0)}
     assert {"c", "d", "e"} & chosen and len(chosen) > 2
-    assert all({"c", "d", "e"} <= {other.side(1)["chosen"], *other.hand(1)} for other in resampled(table, 0))
+    assert all({"c", "d", "e"} <= {other.chosen(1), *other.hand(1)} for other in resampled(table, 0))
 
 
 def test_knowledge_goes_on_with_the_cards() -> None:
@@ -73,7 +73,7 @@ def test_a_shuffled_card_is_forgotten() -> None:
     scene.deck("red-3", only=True)
     table = scene.start()
     table.play("yellow-1", "yellow-2")
-    known = table.plain["known"]["cards"]
+    known = table.plain["known"]
     assert not set(known) & {*table.plain["deck"], *table.plain["discard"]}
 
 
@@ -101,7 +101,7 @@ def test_a_known_tile_laid_on_a_card_tells_nothing() -> None:
     table.choose(0, "yellow-2 + red-12")
     alone.choose(0, "yellow-2")
     assert table.state.view(1) == alone.state.view(1)
-    assert len({other.side(0).get("laid") for other in resampled(table, 1)}) == 2
+    assert len({other.laid(0) for other in resampled(table, 1)}) == 2
 
 
 def test_tiles_drawn_are_told_to_who_drew_them_only() -> None:
@@ -148,18 +148,18 @@ def test_whether_a_tile_is_laid_is_open_in_resamples_also_while_tiles_are_given_
     table = scene.start()
     table.play("blue-20", "red-2 + red-15", "yellow-2")
     assert table.step == "give-back"
-    laid = {other.side(1).get("laid") for other in resampled(table, 0)}
+    laid = {other.laid(1) for other in resampled(table, 0)}
     assert None in laid and len(laid) > 2
 
 
 def test_after_the_draft_you_know_what_you_passed_but_not_who_took_it() -> None:
     table = Table(GAME.new({"characters": "draft"}, 3, 1))
-    packet = table.side(0)["packet"]
+    packet = table.lying(0, "packet")
     for seat in range(3):
         table.do(seat, table.legal(seat)[0])
     rest = set(packet[1:])
-    assert set(table.side(1)["packet"]) == rest
+    assert set(table.lying(1, "packet")) == rest
     table.do(1, table.legal(1)[0])
     for other in resampled(table, 0):
-        assert {*other.side(1)["packet"], other.side(1)["picked"][1]} == rest
-    assert len({other.side(1)["picked"][1] for other in resampled(table, 0)}) == 3
+        assert {*other.lying(1, "packet"), *other.lying(1, "picked2")} == rest
+    assert len({tuple(other.lying(1, "picked2")) for other in resampled(table, 0)}) == 3

@@ -189,5 +189,5 @@ def test_nobody_knows_the_shuffled_deck_any_more() -> None:
 
 def test_a_site_marked_building_has_no_card_in_any_hand() -> None:
     table = last_card(2)
-    assert not any("red-7" in side["hand"] for side in table.plain["sides"])
+    assert not any("red-7" in table.hand(seat) for seat in range(2))
     assert "play:red-7" in GAME.codes and table.why(0, "play:red-7") == "why-no-card"

@@ -24,16 +24,17 @@ def test_tiles_removed_and_cards_skipped_by_number_of_players(players: int, remo
     assert len(plain["discard"]) == skipped
     dealt = 4 if players == 1 else 4 * players
     assert len(plain["deck"]) == 21 - skipped - dealt
-    held = sum(len(side["tiles"]) for side in plain["sides"])
+    held = sum(len(side.get("tiles", [])) for side in plain["sides"])
     assert len(plain["supply"]) == 51 - removed - held
 
 
 def test_the_start_city_is_a_random_square_of_the_tiles_1_to_3() -> None:
     cities = [GAME.new(seed=seed).dump()["city"] for seed in range(5)]
     for city in cities:
-        assert {building["floors"][0] for building in city} == START
+        assert {building["card"] for building in city} == {f"tile:{tile}" for tile in START}
         assert sorted(building["at"] for building in city) == [[x, y] for x in (-1, 0, 1) for y in (-1, 0, 1)]
-        assert all(set(building) == {"at", "floors"} for building in city)  # nobody's, one floor, no site marker
+        for building in city:
+            assert set(building) == {"card", "at", "floors"} and building["floors"] == 1  # nobody's, no site marker
     assert len({str(city) for city in cities}) == 5
 
 
@@ -100,12 +101,12 @@ def pick_all(table: Table) -> list[str]:
 
 def test_in_the_draft_everybody_picks_one_of_four_then_passes_three_to_the_left() -> None:
     table = drafting(3)
-    packets = [table.side(seat)["packet"] for seat in range(3)]
+    packets = [table.lying(seat, "packet") for seat in range(3)]
     assert [len(packet) for packet in packets] == [4, 4, 4]
     picks = pick_all(table)
     for seat in range(3):
         rest = [card for card in packets[seat] if card != picks[seat]]
-        assert table.side((seat + 1) % 3)["packet"] == rest
+        assert table.lying((seat + 1) % 3, "packet") == rest
 
 
 def test_after_three_picks_the_last_card_goes_away_and_all_are_revealed() -> None:

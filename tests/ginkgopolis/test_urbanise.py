@@ -146,7 +146,7 @@ def test_the_letter_before_makes_room_and_moves_back() -> None:
 def test_if_nobody_can_make_room_any_free_space_around_the_city_will_do() -> None:
     table = ring_is_full().start()
     table.play("b + blue-10", table.hand(1)[0])
-    assert table.step == "find-spot" and table.plain["pending"][0]["last-resort"] is True
+    assert table.step == "find-spot" and table.plain["pending"][0]["at"] == 3  # the last resort
     assert len(table.legal(0)) > 1
     table.do(0, "spot:1")
     taken = [tuple(at) for at in table.plain["letters"].values()]

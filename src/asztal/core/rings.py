@@ -88,13 +88,15 @@ class Rings:
 
     def piled(self, place: i64) -> vec[i64]:
         """The pieces of a place from the top down."""
-        found = vec[i64]()
         n = self.many(place)
+        found = vec[i64]([0] * n)
+        link = self.link
         piece = self.top(place)
-        while n > 0:
-            found = append(found, piece)
-            piece = i64(self.link[piece * LINK + AFTER])
-            n -= 1
+        i: i64 = 0
+        while i < n:
+            found[i] = piece
+            piece = i64(link[piece * LINK + AFTER])
+            i += 1
         return found
 
     def inside(self, zone: i64, seat: i64) -> vec[i64]:
@@ -183,9 +185,39 @@ class Rings:
         for piece in pieces:
             self.join(piece, place, False)
 
+    def hand_on(self, zone: i64, seats: i64) -> None:
+        """Every seat's pieces in a zone go to the next seat, in the same order."""
+        head = self.head
+        link = self.link
+        owner = self.zones.sight[zone] == OWNER
+        last = zone * SEATS + seats - 1
+        top = head[last * HEAD]
+        many = head[last * HEAD + COUNT]
+        place = last
+        while place > zone * SEATS:
+            head[place * HEAD] = head[place * HEAD - HEAD]
+            head[place * HEAD + COUNT] = head[place * HEAD - HEAD + COUNT]
+            place -= 1
+        head[place * HEAD] = top
+        head[place * HEAD + COUNT] = many
+        while place <= last:
+            left = i64(head[place * HEAD + COUNT])
+            piece = i64(head[place * HEAD])
+            while left > 0:
+                link[piece * LINK] = i16(place)
+                if owner:
+                    link[piece * LINK + KNOWN] = i16(i64(link[piece * LINK + KNOWN]) | (1 << (place & 7)))
+                piece = i64(link[piece * LINK + AFTER])
+                left -= 1
+            place += 1
+
     def shuffle(self, place: i64, chance: Chance) -> None:
         """Mix a place; nobody can follow its pieces any longer. The outcome depends on chance and on which pieces there are."""
-        pieces = self.piled(place)
+        self.shuffle_to(place, place, chance)
+
+    def shuffle_to(self, old: i64, place: i64, chance: Chance) -> None:
+        """Mix the pieces of one place and put them under those of another."""
+        pieces = self.piled(old)
         in_order(pieces)
         chance.shuffle(pieces)
         n: i64 = len(pieces)

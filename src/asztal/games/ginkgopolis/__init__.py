@@ -6,22 +6,18 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
-from asztal.core.chance import Chance, seeded
+from asztal.core.chance import Chance
 from asztal.core.events import Event
 from asztal.core.game import Game, Item, Option, Panel
 from asztal.core.lines import Line
-from asztal.core.pieces import Pieces
+from asztal.core.machine.naming import question, sections
 from asztal.core.preview import Deed, Preview
 from asztal.core.state import Plain, State
 from asztal.games.ginkgopolis import bills, content, hints, log, position, prompts
 from asztal.games.ginkgopolis.actions import codes
 from asztal.games.ginkgopolis.heuristic import heuristic
-from asztal.games.ginkgopolis.rules import Ginkgopolis
-from asztal.games.ginkgopolis.state import CARD_ZONES, CITY_FIELDS, FIELDS, NOWHERE, TILE_ZONES
-from asztal.games.ginkgopolis.tables import CARDS, FIRST_CHARACTER, LETTERS, TILES
+from asztal.games.ginkgopolis.rules import lay_out, set_up
+from asztal.games.ginkgopolis.state import Ginkgopolis
 
 if TYPE_CHECKING:
     from asztal.core.text import Speaker
@@ -34,43 +30,25 @@ OPTIONS = (
 
 @lru_cache
 def empty_table(seats: int, draft: bool, expert: bool) -> Ginkgopolis:
-    """A table on which nothing has been set up; new games begin with a copy of it."""
-    return Ginkgopolis(
-        seats,
-        seeded(0),
-        vec[i64](),
-        0,
-        False,
-        0,
-        content.tables(),
-        draft,
-        expert,
-        0,
-        0,
-        0,
-        False,
-        vec[i64]([0] * (FIELDS * max(seats, 2))),
-        Pieces(CARD_ZONES, vec[i64]([0] * CARDS), vec[i64]([0] * CARDS)),
-        Pieces(TILE_ZONES, vec[i64]([0] * TILES), vec[i64]([0] * TILES)),
-        vec[i64](),
-        vec[i64](),
-        vec[i64]([0] * CITY_FIELDS),
-        vec[i64]([NOWHERE] * LETTERS),
-    )
+    """A table laid out but for what chance decides; new games begin with a copy of it."""
+    state = Ginkgopolis(content.tables())
+    state.seats, state.draft, state.expert = seats, draft, expert
+    content.layout().clear(state, int(state.side_count()))
+    lay_out(state)
+    return state
 
 
 class GinkgopolisGame(Game):
     """Ginkgopolis for 1 to 5 players."""
 
     def __init__(self) -> None:
-        ids = list(content.tables().ids)
         super().__init__(
             name="ginkgopolis",
             package="asztal.games.ginkgopolis",
             version=1,
             players=(1, 2, 3, 4, 5),
             options=OPTIONS,
-            codes=codes(ids[:FIRST_CHARACTER], ids[:TILES], ids[FIRST_CHARACTER:]),
+            codes=codes(content.tables()),
         )
 
     def start(self, options: dict[str, str], seats: int, chance: Chance, listen: bool, version: int) -> State:
@@ -78,7 +56,7 @@ class GinkgopolisGame(Game):
         state.chance = chance
         if listen:
             state.listen()
-        state.set_up()
+        set_up(state)
         return state
 
     def load(self, plain: Plain) -> State:
@@ -98,7 +76,7 @@ class GinkgopolisGame(Game):
 
     def prompt(self, state: State, seat: int) -> Line:
         assert isinstance(state, Ginkgopolis)
-        return prompts.prompt(state, seat)
+        return question(state, seat)
 
     def label(self, state: State, action: int) -> Line:
         assert isinstance(state, Ginkgopolis)
@@ -124,7 +102,7 @@ class GinkgopolisGame(Game):
         return bills.deed(state, event)
 
     def section(self, prompt: Line) -> str:
-        return prompts.SECTIONS[prompt.id]
+        return sections(content.tables())[prompt.id]
 
     def check_content(self, text: str, file: str) -> str | None:
         return content.check(text, file)

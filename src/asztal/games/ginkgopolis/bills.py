@@ -8,40 +8,42 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
 from asztal.core.events import Event
-from asztal.core.frames import frame, frame_op
+from asztal.core.machine.machine import WIDTH
 from asztal.core.preview import Change, Deed, Preview, preview, summed, told
 from asztal.core.state import State
-from asztal.games.ginkgopolis import actions, log, prompts
+from asztal.games.ginkgopolis import building, log, prompts
 from asztal.games.ginkgopolis.effects import GOODS
-from asztal.games.ginkgopolis.pending import CHOOSE, FIND_SPOT, MOVE_LETTER, RESOLVE, SHIFT, TAKE
-from asztal.games.ginkgopolis.rules import Ginkgopolis
-from asztal.games.ginkgopolis.state import CARD, POINTS, RESOURCES, SCREEN, TILE_LAID
-from asztal.games.ginkgopolis.tables import FIRST_CHARACTER, FIRST_LETTER, HAL, RESOURCE, SP, TILE
+from asztal.games.ginkgopolis.layout import CHOSEN, LAID, POINTS, RESOURCES, SCREEN
+from asztal.games.ginkgopolis.state import Ginkgopolis
+from asztal.games.ginkgopolis.tables import HAL, RESOURCE, SP, TILE, Tables
 
 # -- which pieces a choice is about ---------------------------------------------------------------------------------------
 
 
 def on(state: Ginkgopolis, seat: int, action: int) -> tuple[str, ...]:
     """Cards, tiles and letters by their ids; a building has the id of its top tile. Free spaces are "x,y"."""
-    ids = state.tables.ids
-    if action < actions.NEW_HAND:
+    tables = state.tables
+    ids = tables.ids
+    if action < tables.new_hand:
         return (ids[action],)
-    if action == actions.ALONE:
-        return (ids[state.get(seat, CARD)],)
-    if actions.WITH <= action < actions.TAKE_RESOURCE:
-        return (ids[action - actions.WITH], ids[state.get(seat, CARD)])
-    if actions.MOVE <= action < actions.SHIFT_PREVIOUS:
+    if action == tables.alone:
+        return (ids[state.only(CHOSEN, seat)],)
+    if tables.alone < action < tables.take_resource:
+        return (tile_id(state, int(action - tables.lay)), ids[state.only(CHOSEN, seat)])
+    if tables.move <= action < tables.shift_previous:
         place = prompts.label(state, action).args
         return (f"{place['x']},{place['y']}",)
-    if actions.SHIFT_PREVIOUS <= action < actions.PICK:
+    if tables.shift_previous <= action <= tables.shift_next:
         return (str(prompts.label(state, action).args["letter"]).lower(),)
-    if actions.PICK <= action < actions.KEEP:
-        return (ids[action - actions.PICK + FIRST_CHARACTER],)
-    return (ids[action - actions.GIVE],) if action >= actions.GIVE else ()
+    if tables.shift_next < action < tables.keep:
+        return (ids[action - tables.pick],)
+    return (tile_id(state, int(action - tables.give)),) if action > tables.keep else ()
+
+
+def tile_id(state: Ginkgopolis, tile: int) -> str:
+    """A tile is called like its building card."""
+    return state.tables.ids[tile - state.tables.first_tile]
 
 
 # -- what it would cost and bring -----------------------------------------------------------------------------------------
@@ -64,20 +66,22 @@ RUN_OUT: Final = frozenset({log.RAN_OUT})
 
 
 def preview_of(state: Ginkgopolis, seat: int, action: int) -> Preview:
-    if frame_op(state.top()) != CHOOSE:
+    tables = state.tables
+    if state.now().name != "choose-card":
         return preview(state, seat, action, deed, ENDS, follow)
-    if action == actions.NEW_HAND:
+    if action == tables.new_hand:
         return Preview((Change(seat, "new-hand", -1),))
-    if action < actions.NEW_HAND:
-        tiles = [int(tile) for tile in state.tiles.inside(SCREEN, seat)]
-        codes = {state.code(actions.WITH + tile if tile >= 0 else actions.ALONE): tile for tile in (-1, *tiles)}
+    if action < tables.new_hand:
+        tiles = [int(tile) for tile in state.rings.inside(SCREEN, seat)]
+        codes = {state.code(int(tables.lay) + tile if tile >= 0 else int(tables.alone)): tile for tile in (-1, *tiles)}
         return Preview(then={code: bill(state, seat, action, tile) for code, tile in codes.items()})
-    return bill(state, seat, int(state.get(seat, CARD)), -1 if action == actions.ALONE else action - actions.WITH)
+    return bill(state, seat, int(state.only(CHOSEN, seat)), -1 if action == tables.alone else int(action - tables.lay))
 
 
 def follow(state: State, seat: int) -> int | None:
     """Where a letter goes changes no figures."""
-    return state.legal(seat)[0] if frame_op(state.top()) in (MOVE_LETTER, FIND_SPOT, SHIFT) else None
+    placing = cast(Ginkgopolis, state).now().name in ("move-letter", "find-spot", "shift")
+    return state.legal(seat)[0] if placing else None
 
 
 def bill(state: Ginkgopolis, seat: int, card: int, tile: int) -> Preview:
@@ -85,12 +89,13 @@ def bill(state: Ginkgopolis, seat: int, card: int, tile: int) -> Preview:
     gained = told(carried_out(state, seat, card, tile), deed, RUN_OUT)
     own = [change for change in gained if change.side == seat and change.n > 0 and change.why == ""]
     missing = short_of(state, seat, card, tile) if tile >= 0 else {}
+    letter = card - int(state.tables.first_letter)
     if tile < 0 or missing:
-        first = {} if card >= FIRST_LETTER else {GOODS[state.tables.colour[card]]: int(state.height(card))}
+        first = {} if letter >= 0 else {GOODS[state.tables.colour[card]]: int(building.floors_of(state, card))}
         return Preview(summed(parted(own, "card", first)), missing, tuple(price(state, seat, card, tile)) if missing else ())
     yields: dict[str, int] = {}
-    if card >= FIRST_LETTER:
-        beside = state.neighbour_yields(state.letters[card - FIRST_LETTER])
+    if letter >= 0:
+        beside = building.neighbour_yields(state, state.letter(letter))
         yields = {good: int(beside[number]) for number, good in enumerate(GOODS)}
     back = [change for change in gained if change.why == "back"]
     return Preview(summed([*price(state, seat, card, tile), *back, *parted(own, "yields", yields)]))
@@ -99,22 +104,21 @@ def bill(state: Ginkgopolis, seat: int, card: int, tile: int) -> Preview:
 def carried_out(state: Ginkgopolis, seat: int, card: int, tile: int) -> Ginkgopolis:
     """A copy on which the seat's choice is the only thing that happens."""
     trial = state.copy()
-    if trial.get(seat, CARD) < 0:
-        trial.choose_card(seat, card)
-    if trial.get(seat, TILE_LAID) < 0:
-        trial.choose_tile(seat, tile)
-    trial.stack = vec[i64]()
-    trial.acting = 0
-    trial.push(frame(RESOLVE, seat, 0, 0, 0))
+    if trial.only(CHOSEN, seat) < 0:
+        trial.rings.move(card, CHOSEN, seat)
+    if trial.only(LAID, seat) < 0 and tile >= 0:
+        trial.rings.move(tile, LAID, seat)
+    trial.depth = 0
     trial.listen()
+    building.carry_out(trial, seat)
     trial.run()
-    while trial.acting == 1 << seat and len(trial.stack) > 0:
+    while trial.acting == 1 << seat:
         chosen = follow(trial, seat)
+        f = trial.depth - WIDTH
         if chosen is not None:
             trial.decide(seat, chosen)
-        elif frame_op(trial.top()) == TAKE:  # a resource or a tile: chosen later, and said so
-            trial.pop()
-            trial.acting = 0
+        elif trial.now().name == "take":  # a resource or a tile: chosen later, and said so
+            trial.jump(f, trial.beyond(trial.stack[f]))
             trial.run()
         else:
             break
@@ -124,12 +128,12 @@ def carried_out(state: Ginkgopolis, seat: int, card: int, tile: int) -> Ginkgopo
 def price(state: Ginkgopolis, seat: int, card: int, tile: int) -> list[Change]:
     """The tile, and what is put down and paid for it."""
     laid = Change(seat, "tile", -1, "tile")
-    if card >= FIRST_LETTER:
+    if card >= state.tables.first_letter:
         return [Change(seat, "resource", -1, "new"), laid]
     parts = [
-        Change(seat, "resource", -int(state.height(card)) - 1, "floors"),
-        Change(seat, "resource", -int(state.colour_cost(card, tile)), "colour"),
-        Change(seat, "sp", -int(state.point_cost(card, tile)), "lower"),
+        Change(seat, "resource", -int(building.floors_of(state, card)) - 1, "floors"),
+        Change(seat, "resource", -int(building.colour_cost(state, card, tile)), "colour"),
+        Change(seat, "sp", -int(building.point_cost(state, card, tile)), "lower"),
         laid,
     ]
     return [part for part in parts if part.n]
@@ -137,13 +141,16 @@ def price(state: Ginkgopolis, seat: int, card: int, tile: int) -> list[Change]:
 
 def short_of(state: Ginkgopolis, seat: int, card: int, tile: int) -> dict[str, int]:
     """What is missing to build; one's own resources come back in time to pay, bonuses do not."""
-    if state.can_afford(seat, card, tile):
+    if building.can_afford(state, seat, card, tile):
         return {}
     needed = {"resource": 1, "sp": 0}
     had = int(state.get(seat, RESOURCES))
-    if card < FIRST_LETTER:
-        needed = {"resource": int(state.resource_cost(card, tile)), "sp": int(state.point_cost(card, tile))}
-        had += int(state.height(card)) if state.owner(card) == seat else 0
+    if card < state.tables.first_letter:
+        needed = {
+            "resource": int(building.resource_cost(state, card, tile)),
+            "sp": int(building.point_cost(state, card, tile)),
+        }
+        had += int(building.floors_of(state, card)) if state.owner(building.building_of(state, card)) == seat else 0
     missing = {"resource": needed["resource"] - had, "sp": needed["sp"] - int(state.get(seat, POINTS))}
     return {good: n for good, n in missing.items() if n > 0}
 
@@ -179,15 +186,21 @@ ABOUT: Final = frozenset({log.KEPT_CARD, log.CHARACTER, log.TOOK_BACK, log.MOVED
 def deed(state: State, event: Event) -> Deed | None:
     """An event in figures."""
     kind, side, a, b = int(event.kind), int(event.seat), int(event.a), int(event.b)
-    ids = cast(Ginkgopolis, state).tables.ids
+    tables = cast(Ginkgopolis, state).tables
+    first = int(tables.first_letter)
     if kind in PLAYS:
         played = HAL if kind in (log.HAL_URBANISED, log.HAL_CONSTRUCTED) else side
-        return Deed(played, PLAYS[kind], (ids[a],) if kind == log.EXPLOITED else (ids[a], ids[b]))
+        return Deed(played, PLAYS[kind], named(tables, a) if kind == log.EXPLOITED else named(tables, a, b))
     if kind in OTHER_DEEDS:
-        piece = FIRST_LETTER + a if kind == log.MOVED_LETTER else a
-        return Deed(side, OTHER_DEEDS[kind], (ids[piece],) if kind in ABOUT else ())
+        piece = first + a if kind == log.MOVED_LETTER else a
+        return Deed(side, OTHER_DEEDS[kind], named(tables, piece) if kind in ABOUT else ())
     changed = changes(kind, side, a, b)
     return Deed(changed[0].side, changes=changed) if changed else None
+
+
+def named(tables: Tables, *pieces: int) -> tuple[str, ...]:
+    """Cards and tiles by the ids the view gives them."""
+    return tuple(tables.ids[piece].removeprefix("tile:") for piece in pieces)
 
 
 def changes(kind: int, side: int, a: int, b: int) -> tuple[Change, ...]:

@@ -1,8 +1,8 @@
-"""Loads and checks what is printed; ids become small integers, effects become programs of frames."""
+"""Loads and checks what is printed; ids become small integers, effects become programs of the machine."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from functools import lru_cache
 from pathlib import PurePath
 from typing import Final
@@ -13,19 +13,28 @@ from mypy_extensions import i64
 
 from asztal.core.content import Document, Table, unique
 from asztal.core.errors import ContentError
-from asztal.core.frames import frame
-from asztal.core.notation import Amount, Call, Joint, Node, Per, Range, When
+from asztal.core.layout import Layout
+from asztal.core.machine.compiling import Compiled, Compiler, Language, Unusable, checked
+from asztal.core.machine.machine import BODY
+from asztal.core.notation import Amount, Call, Joint, Node, Per, When, good
 from asztal.core.resources import read
-from asztal.games.ginkgopolis import tables as t
-from asztal.games.ginkgopolis.effects import COLOURS, GOODS, TRIGGERS, VOCABULARY
-from asztal.games.ginkgopolis.pending import GAIN
-from asztal.games.ginkgopolis.state import space
+from asztal.core.spaces import space
+from asztal.games.ginkgopolis import building, effects, hal, letters, rules
+from asztal.games.ginkgopolis.effects import COLOURS, CONSTRUCT, EXPLOIT, GOODS, URBANISE
+from asztal.games.ginkgopolis.layout import KEPT, ZONES
+from asztal.games.ginkgopolis.layout import layout as fields
+from asztal.games.ginkgopolis.tables import Tables
 
 PACKAGE: Final = "asztal.games.ginkgopolis"
 SOURCES: Final = ("rulebook", "public", "ours")
-LETTER_NAMES: Final = tuple("ABCDEFGHIJKL")
-TALLEST: Final = 60
-"""No building has more floors than there are tiles."""
+ALPHABET: Final = tuple("ABCDEFGHIJKLMNOPQRSTUVWXYZ")
+
+LANGUAGE: Final = Language(
+    [good(name) for name in GOODS],
+    [*effects.words_of_cards(), *building.steps(), *letters.steps(), *rules.steps(), *hal.steps()],
+)
+"""All words of the notation, and the steps of the game."""
+VOCABULARY: Final = LANGUAGE.vocabulary
 
 
 class Card(msgspec.Struct, frozen=True):
@@ -52,8 +61,10 @@ class Setup(msgspec.Struct, frozen=True):
     removed: list[int]
     skipped: list[int]
     new_hand: list[int]
+    numbers: tuple[int, ...]
+    """The numbers of the buildings of the start city."""
     square: list[int]
-    ring: list[int]
+    ring: dict[str, int]
     solo: Node
 
 
@@ -68,7 +79,7 @@ def read_cards(text: str, file: str) -> list[Card]:
 def read_card(table: Table) -> Card:
     name, source, copies = table.name(), table.choice("source", SOURCES), table.integer("copies", default=1, at_least=1)
     if table.has("letter"):
-        card = Card(table.id, name, "letter", source, copies, letter=table.choice("letter", LETTER_NAMES))
+        card = Card(table.id, name, "letter", source, copies, letter=table.choice("letter", ALPHABET))
     elif table.has("number"):
         card = Card(
             table.id,
@@ -77,7 +88,7 @@ def read_card(table: Table) -> Card:
             source,
             copies,
             colour=table.choice("colour", COLOURS),
-            number=table.integer("number", at_least=1, at_most=20),
+            number=table.integer("number", at_least=1, at_most=99),
             bonus=read_bonus(table),
             score=read_score(table),
         )
@@ -112,6 +123,15 @@ def check_goods(table: Table, key: str, node: Node) -> None:
     for item in items(node):
         if not isinstance(item, Amount) or item.quantity.how != "exact":
             raise table.error(key, "expected goods with plain numbers, for instance 'resource, 2 sp'")
+    check_program(table, key, node)
+
+
+def check_program(table: Table, key: str, node: Node) -> None:
+    """Whatever is written can be run."""
+    try:
+        Compiler(LANGUAGE).effect(key, node)
+    except Unusable as error:
+        raise checked(table, key, error) from None
 
 
 def read_bonus(table: Table) -> When | None:
@@ -131,8 +151,9 @@ def read_score(table: Table) -> Node | None:
     points = node.what if isinstance(node, Per) else node
     if not (isinstance(points, Amount) and points.good.name == "sp" and points.quantity.how == "exact"):
         raise table.error("score", "a score is success points, for instance '9 sp' or '2 sp per card of red'")
-    if isinstance(node, Per) and (node.count.every != 1 or node.most is not None or node.count.what.name == "sp"):
+    if isinstance(node, Per) and (node.count.every != 1 or node.most is not None):
         raise table.error("score", "a score counts each resource, building or card once")
+    check_program(table, "score", node)
     return node
 
 
@@ -147,14 +168,14 @@ def read_setup(text: str, file: str) -> Setup:
     for count, table in enumerate(counts, 1):
         table.integer("players", at_least=count, at_most=count)
     square, ring = tables["square"], tables["ring"]
-    square.integers("numbers")
     setup = Setup(
         resources=[0] + [table.integer("resources", at_least=1, at_most=25) for table in counts],
-        removed=[0] + [table.integer("removed", at_least=0, at_most=51) for table in counts],
+        removed=[0] + [table.integer("removed", at_least=0) for table in counts],
         skipped=[0] + [table.integer("skipped", at_least=0) for table in counts],
         new_hand=[0] + [table.integer("new-hand", at_least=0) for table in counts],
+        numbers=square.integers("numbers"),
         square=[int(space(x, y)) for y in square.integers("y") for x in square.integers("x")],
-        ring=[int(space(*read_space(ring, letter.lower()))) for letter in LETTER_NAMES],
+        ring={letter: int(space(*read_space(ring, letter.lower()))) for letter in ALPHABET if ring.has(letter.lower())},
         solo=read_goods(tables["solo"], "start"),
     )
     for table in tables.values():
@@ -181,7 +202,7 @@ def check(text: str, file: str) -> str | None:
     return f"{len(printings)} printings, {sum(card.copies for card in printings)} cards"
 
 
-# -- from notation to programs ----------------------------------------------------------------------------------------------
+# -- what effects say ---------------------------------------------------------------------------------------------------
 
 
 def items(node: Node) -> tuple[Node, ...]:
@@ -195,43 +216,10 @@ def goods(node: Node) -> Iterator[tuple[int, int]]:
         yield GOODS.index(item.good.name), item.quantity.number
 
 
-def program(node: Node | None) -> list[int]:
-    """Goods as frames to be pushed on the stack; the seat is filled in when they are."""
-    return [] if node is None else [int(frame(GAIN, 0, good, amount, 0)) for good, amount in goods(node)]
-
-
-def score_row(node: Node | None) -> tuple[int, int, int, int]:
-    """What an end-of-game card counts: kind, two numbers, success points for each."""
-    if node is None:
-        return t.NO_SCORE, 0, 0, 0
-    if isinstance(node, Amount):
-        return t.FLAT, 0, 0, node.quantity.number
-    assert isinstance(node, Per) and isinstance(node.what, Amount)
-    what, each = node.count.what, node.what.quantity.number
-    if what.name == "building":
-        height = what["height"]
-        assert isinstance(height, Range)
-        return t.PER_BUILDING_HEIGHT, height.low, height.high or TALLEST, each
-    if what.name == "resource":
-        return t.PER_RESOURCE_ON, COLOURS.index(word(what, "on")), 0, each
-    if what["with"] is not None:
-        return t.PER_CARD_WITH, TRIGGERS.index(word(what, "with")) + 1, 0, each
-    return t.PER_CARD_OF, COLOURS.index(word(what, "of")), 0, each
-
-
 def word(call: Call, key: str) -> str:
     value = call[key]
     assert isinstance(value, tuple) and isinstance(value[0], str)
     return value[0]
-
-
-def offsets(programs: Iterable[list[int]]) -> tuple[vec[i64], vec[i64]]:
-    """Programs laid end to end: where each begins, and all of them."""
-    begins, flat = [0], []
-    for one in programs:
-        flat += one
-        begins.append(len(flat))
-    return vec[i64](begins), vec[i64](flat)
 
 
 # -- all of it ------------------------------------------------------------------------------------------------------------
@@ -246,7 +234,10 @@ def cards() -> tuple[Card, ...]:
     order = {"building": 0, "letter": 1, "character": 2}
     colour = {name: number for number, name in enumerate((*COLOURS, ""))}
     return tuple(
-        sorted(found, key=lambda card: (order[card.kind], colour[card.colour] * 100 + card.number if card.number else 0))
+        sorted(
+            found,
+            key=lambda card: (order[card.kind], card.letter, colour[card.colour] * 100 + card.number if card.number else 0),
+        )
     )
 
 
@@ -264,37 +255,100 @@ def setup() -> Setup:
 
 
 @lru_cache
-def tables() -> t.Tables:
+def ids() -> tuple[str, ...]:
+    """The id of every piece in the engine's order: all cards, then the tiles."""
+    return (*(id for id, _ in pieces()), *(f"tile:{id}" for id, card in pieces() if card.kind == "building"))
+
+
+@lru_cache
+def layout() -> Layout:
+    """The fields of the table."""
+    return fields([card.letter for card in cards() if card.letter], ids())
+
+
+@lru_cache
+def tables() -> Tables:
     """Everything printed, in the form the engine reads."""
-    all_pieces = [card for _, card in pieces()]
-    ids = tuple(id for id, _ in pieces())
-    kinds = [card.kind for card in all_pieces]
-    expected = ["building"] * t.TILES + ["letter"] * t.LETTERS + ["character"] * t.CHARACTERS
-    if kinds != expected:
-        raise ContentError("content", 1, 1, "expected 60 building cards, 12 letters and 27 characters")
-    scores = [score_row(card.score) for card in all_pieces]
-    bonus_from, bonus = offsets(program(card.bonus.then if card.bonus else None) for card in all_pieces)
-    start_from, start = offsets(program(card.start) for card in all_pieces)
-    start_goods = dict(goods(setup().solo))
-    return t.Tables(
-        ids,
-        vec[i64]([COLOURS.index(card.colour) if card.colour else -1 for card in all_pieces]),
-        vec[i64]([card.number for card in all_pieces]),
-        vec[i64]([TRIGGERS.index(card.bonus.trigger.name) + 1 if card.bonus else t.NO_TRIGGER for card in all_pieces]),
-        bonus_from,
-        bonus,
-        start_from,
-        start,
-        vec[i64]([card.starter_set for card in all_pieces]),
-        vec[i64]([row[0] for row in scores]),
-        vec[i64]([row[1] for row in scores]),
-        vec[i64]([row[2] for row in scores]),
-        vec[i64]([row[3] for row in scores]),
-        vec[i64](setup().resources),
-        vec[i64](setup().removed),
-        vec[i64](setup().skipped),
-        vec[i64](setup().new_hand),
-        vec[i64]([start_goods.get(good, 0) for good in range(3)]),
-        vec[i64](setup().square),
-        vec[i64](setup().ring),
-    )
+    every = [card for _, card in pieces()]
+    tiles = [card for card in every if card.kind == "building"]
+    names = tuple(card.letter for card in every if card.letter)
+    start = setup()
+    check_counts(every, start)
+    found = Tables(ids(), len(tiles), names, ZONES, layout().table_size, layout().side_size)
+    found.colour = vec[i64]([COLOURS.index(card.colour) if card.colour else -1 for card in [*every, *tiles]])
+    found.number = vec[i64]([card.number for card in [*every, *tiles]])
+    found.starter_set = vec[i64]([card.starter_set for card in every])
+    found.starting = vec[i64]([int(card.number in start.numbers) for card in [*every, *tiles]])
+    found.resources = vec[i64](start.resources)
+    found.tiles_removed = vec[i64](start.removed)
+    found.cards_discarded = vec[i64](start.skipped)
+    found.new_hand_tokens = vec[i64](start.new_hand)
+    found.square = vec[i64](start.square)
+    found.ring = vec[i64]([start.ring[letter] for letter in names])
+    compile_effects(found, every)
+    return found
+
+
+def check_counts(every: list[Card], start: Setup) -> None:
+    """How many there are of everything is the content's, but it has to fit together."""
+    letters = [card.letter for card in every if card.letter]
+    first = sum(card.number in start.numbers for card in every)
+    characters = sum(card.kind == "character" for card in every)
+    needed = 5 * (rules.PICKS + 1)
+    for wrong, message in (
+        (letters != sorted(start.ring), "each letter of the ring has one card, and no other letter"),
+        (first != len(start.square), f"the start city has {len(start.square)} spaces for {first} buildings"),
+        (characters < needed, f"five players draft {needed} characters, and there are {characters}"),
+    ):
+        if wrong:
+            raise ContentError("setup.toml", 1, 1, message)
+
+
+def compile_effects(found: Tables, every: list[Card]) -> None:
+    """The programs of all cards, and of the flow of the game."""
+    write = Compiler(LANGUAGE)
+    places: dict[str, tuple[int, int, int]] = {}
+    kinds: list[list[Compiled]] = []
+    for card in cards():
+        bonus = Compiled() if card.bonus is None else write.section(f"{card.id}:bonus", card.bonus)
+        kinds.append([bonus])
+        places[card.id] = (
+            bonus.whens[0][BODY] if bonus.whens else 0,
+            0 if card.start is None else write.effect(f"{card.id}:start", card.start),
+            0 if card.score is None else write.effect(f"{card.id}:score", card.score),
+        )
+    found.bonus = vec[i64]([places[card.id][0] for card in every])
+    found.start = vec[i64]([places[card.id][1] for card in every])
+    found.score = vec[i64]([places[card.id][2] for card in every])
+    found.solo_start = write.effect("solo:start", setup().solo)
+    write_flow(found, write)
+    numbers = {card.id: number for number, card in enumerate(cards())}
+    tiles = [len(kinds)] * int(found.buildings)  # a tile is one kind: it does nothing by itself
+    write.fill(found, [*kinds, []], [*(numbers[card.id] for card in every), *tiles])
+    found.home, found.by_number = KEPT, True
+
+
+def write_flow(found: Tables, write: Compiler) -> None:
+    """The programs of the rules. A round begins again at its end."""
+
+    def program(name: str, *steps: str | tuple[str, int]) -> int:
+        place = write.begin(name)
+        for step in steps:
+            write.put(*((step,) if isinstance(step, str) else step))
+        return place
+
+    found.round = program("round", "deal", "choose-card", "carry-out", "next-round")
+    write.put("jump", found.round)
+    found.solo_round = program("solo-round", "deal", "choose-card", "carry-out", "hal", "next-round")
+    write.put("jump", found.solo_round)
+    found.sets = program("sets", "start-goods", ("jump", found.round))
+    found.draft = program("draft", "draft", "start-goods", ("jump", found.round))
+    found.exploit_building = program("exploit-building", "use", ("bonus", EXPLOIT), "discard", "end")
+    found.exploit_letter = program("exploit-letter", "take", ("bonus", EXPLOIT), "discard", "end")
+    found.urbanise = program("urbanise", "make-room", "yields", ("bonus", URBANISE), "discard", "end")
+    found.construct = program("construct", ("bonus", CONSTRUCT), "keep-card", "end")
+    found.hal_urbanises = program("hal-urbanises", "make-room", "yields", "discard", "end")
+    found.place_letter = program("place-letter", "move-letter", ("find-spot", 0), "shift", ("find-spot", 1), "end")
+    found.find_spot = found.place_letter + 1
+    found.draw_tiles = program("draw-tiles", "draw-tiles", "end")
+    found.give_back = program("give-back", "give-back", "end")

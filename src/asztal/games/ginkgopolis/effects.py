@@ -1,82 +1,141 @@
-"""The verbs of the notation: what each does, how it reads, and its icon.
+"""The words of the notation, each declared once: how it reads and what it means.
 
-Ginkgopolis has one verb, to gain; its goods are resources, tiles and success points.
+Effects of Ginkgopolis gain goods: resources, tiles and success points. A card waits for one of the three actions, or counts
+something at the end. The texts are in `text/*.ftl`: good-resource, when-exploit, count-building and so on.
 """
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from asztal.core.frames import frame
-from asztal.core.notation import Vocabulary, good, key, noun, optional, span, trigger, words
-from asztal.games.ginkgopolis.log import END_BY_TILES, GAINED, RAN_OUT, SAW_TILE
-from asztal.games.ginkgopolis.pending import GAIN, GIVE_BACK
-from asztal.games.ginkgopolis.state import POINTS, RESOURCES, SCREEN, STOCK, Table
-from asztal.games.ginkgopolis.tables import RESOURCE, SP, TILE
+from asztal.core.machine.machine import BODY, EVENT, NEXT, ROW, SEAT, Noun, Step, Trigger, Word
+from asztal.core.notation import key, noun, optional, span, trigger, words
+from asztal.core.pieces import place
+from asztal.core.rings import in_order
+from asztal.games.ginkgopolis.layout import KEPT
+from asztal.games.ginkgopolis.state import SPACE, Ginkgopolis
 
 GOODS: Final = ("resource", "tile", "sp")
 COLOURS: Final = ("red", "blue", "yellow")
+
+# the numbers of the triggers, in the order of WORDS
+EXPLOIT: Final = 0
+URBANISE: Final = 1
+CONSTRUCT: Final = 2
 TRIGGERS: Final = ("exploit", "urbanise", "construct")
 
-VOCABULARY: Final = Vocabulary(
-    *(good(name) for name in GOODS),
-    *(trigger(name) for name in TRIGGERS),
-    noun("resource", key(words("on", *COLOURS, several=False))),
-    noun("building", key(span("height"))),
-    noun("card", optional(key(words("with", *TRIGGERS, several=False))), optional(key(words("of", *COLOURS, several=False)))),
-)
-"""The words of Ginkgopolis. Their texts are in `text/*.ftl`: good-resource, when-exploit, count-building and so on."""
+
+class Exploits(Trigger[Ginkgopolis]):
+    """`when exploit`: the player uses a card on its own."""
+
+    head = trigger("exploit")
 
 
-class Effects(Table):
-    """What cards can do."""
+class Urbanises(Trigger[Ginkgopolis]):
+    """`when urbanise`: the player puts a new building beside the city."""
 
-    def gain(self, side: i64, good: i64, amount: i64) -> None:
-        """Take goods from the general supply behind the screen, as far as the supply goes."""
-        if good == TILE:
-            self.gain_tiles(side, amount)
-            return
-        if good == RESOURCE:
-            left = self.get(side, STOCK)
-            if amount > left:
-                amount = left
-            self.add(side, STOCK, -amount)
-            self.add(side, RESOURCES, amount)
-        elif good == SP:
-            self.add(side, POINTS, amount)
-        if amount > 0:
-            self.tell(GAINED, side, good, amount)
+    head = trigger("urbanise")
 
-    def gain_tiles(self, side: i64, amount: i64) -> None:
-        """Draw tiles one by one. If the supply runs out for the first time, tiles are given back before drawing goes on."""
-        drawn: i64 = 0
-        while drawn < amount and len(self.supply) > 0:
-            tile = self.draw_tile()
-            self.tiles.move(tile, SCREEN, side)
-            self.seen += 1
-            self.tell(SAW_TILE, side, tile, 0, 0, 1 << side)
-            drawn += 1
-            if len(self.supply) == 0:
-                break
-        if drawn > 0:
-            self.tell(GAINED, side, TILE, drawn)
-            if len(self.supply) == 0:
-                if drawn < amount:
-                    self.push(frame(GAIN, side, TILE, amount - drawn, 0))
-                self.supply_ran_out()
 
-    def supply_ran_out(self) -> None:
-        """The last tile has left the supply: the first time tiles may be given back, the second time the game ends."""
-        self.exhausted += 1
-        if self.exhausted == 1 and self.seats > 1:
-            self.tell(RAN_OUT, 0)
-            self.push(frame(GIVE_BACK, 0, 0, 0, 0))
-        else:
-            self.end_by_tiles()
+class Constructs(Trigger[Ginkgopolis]):
+    """`when construct`: the player builds a floor."""
 
-    def end_by_tiles(self) -> None:
-        if not self.ending:
-            self.tell(END_BY_TILES, 0)
-        self.ending = True
+    head = trigger("construct")
+
+
+class ResourcesOn(Noun[Ginkgopolis]):
+    """`per resource on red`: own resources on buildings of a colour."""
+
+    head = noun("resource", key(words("on", *COLOURS, several=False)))
+
+    def count(self, m: Ginkgopolis, f: i64, pc: i64) -> i64:
+        colours = m.program.code[pc]
+        seat = m.stack[f + SEAT]
+        found: i64 = 0
+        tile = m.tables.first_tile
+        while tile < m.tables.end:
+            if m.marks[tile] & SPACE and m.owner(tile) == seat and (colours >> m.tables.colour[tile]) & 1:
+                found += m.height(tile)
+            tile += 1
+        return found
+
+
+class BuildingsOf(Noun[Ginkgopolis]):
+    """`per building height 3+`: own buildings with so many floors."""
+
+    head = noun("building", key(span("height")))
+
+    def count(self, m: Ginkgopolis, f: i64, pc: i64) -> i64:
+        low = m.program.code[pc] & 0xFFFF
+        high = m.program.code[pc] >> 16
+        seat = m.stack[f + SEAT]
+        found: i64 = 0
+        tile = m.tables.first_tile
+        while tile < m.tables.end:
+            if m.marks[tile] & SPACE and m.owner(tile) == seat and low <= m.height(tile) <= high:
+                found += 1
+            tile += 1
+        return found
+
+
+class CardsOf(Noun[Ginkgopolis]):
+    """`per card with exploit`, `per card of red`: face-up cards with a permanent bonus of an action, or of a colour."""
+
+    head = noun(
+        "card", optional(key(words("with", *TRIGGERS, several=False))), optional(key(words("of", *COLOURS, several=False)))
+    )
+
+    def count(self, m: Ginkgopolis, f: i64, pc: i64) -> i64:
+        actions = m.program.code[pc]
+        colours = m.program.code[pc + 1]
+        program = m.program
+        found: i64 = 0
+        at = place(KEPT, m.stack[f + SEAT])
+        left = m.rings.many(at)
+        card = m.rings.top(at)
+        while left > 0:
+            if (actions == 0 or program.waits[program.kind[card]] & actions) and (
+                colours == 0 or (colours >> m.tables.colour[card]) & 1
+            ):
+                found += 1
+            card = m.rings.after(card)
+            left -= 1
+        return found
+
+
+class Bonus(Step[Ginkgopolis]):
+    """The permanent bonuses of this kind of action, in card order. Word: the action."""
+
+    name = "bonus"
+
+    def go(self, m: Ginkgopolis, f: i64) -> i64:
+        action = m.arg(f, 1)
+        seat = m.stack[f + SEAT]
+        program = m.program
+        at = place(KEPT, seat)
+        left = m.rings.many(at)
+        card = m.rings.top(at)
+        waiting = vec[i64]()
+        while left > 0:
+            if (program.waits[program.kind[card]] >> action) & 1:
+                waiting = append(waiting, card)
+            card = m.rings.after(card)
+            left -= 1
+        in_order(waiting)
+        i: i64 = len(waiting) - 1
+        while i >= 0:  # the effect entered last comes first
+            kind = program.kind[waiting[i]]
+            row = program.when_from[kind + 1] - ROW
+            while row >= program.when_from[kind]:
+                if program.whens[row + EVENT] == action:
+                    m.enter(program.whens[row + BODY], seat, waiting[i], -1)
+                row -= ROW
+            i -= 1
+        return NEXT
+
+
+def words_of_cards() -> list[Word[Any]]:
+    return [Exploits(), Urbanises(), Constructs(), ResourcesOn(), BuildingsOf(), CardsOf(), Bonus()]

@@ -1,98 +1,99 @@
-"""The solo game: what Hal does."""
+"""The solo game: what Hal does. He always builds, with a random tile; the supply is his."""
 
 from __future__ import annotations
 
+from typing import Any
+
 from mypy_extensions import i64
 
-from asztal.core.frames import frame
+from asztal.core.machine.machine import NEXT, Step, Word
 from asztal.games.ginkgopolis import log
-from asztal.games.ginkgopolis.building import Building
-from asztal.games.ginkgopolis.pending import FINISH, MOVE_LETTER, YIELDS
-from asztal.games.ginkgopolis.state import CARD, CHOSEN, KEPT, POINTS, STOCK, WHERE
-from asztal.games.ginkgopolis.tables import FIRST_LETTER, HAL, RESOURCE, SP, TILE
+from asztal.games.ginkgopolis.building import (
+    build_at_letter,
+    build_over,
+    building_of,
+    check_last_resource,
+    floors_of,
+    neighbour_yields,
+    return_resources,
+)
+from asztal.games.ginkgopolis.layout import CHOSEN, ENDING, KEPT, PLAYING, STOCK, SUPPLY
+from asztal.games.ginkgopolis.state import Ginkgopolis
+from asztal.games.ginkgopolis.tables import HAL, RESOURCE, SP, TILE
 
 
-class Solo(Building):
-    """Hal, the imaginary opponent. He always builds, with a random tile; the supply is his."""
+class HalTurn(Step[Ginkgopolis]):
+    """Hal always builds, with a random tile. He needs resources and a tile for it, but no points."""
 
-    def hal_turn(self) -> None:
-        """Hal always builds, with a random tile. He needs resources and a tile for it, but no points."""
-        card = self.get(HAL, CARD)
-        self.put(HAL, CARD, -1)
-        self.cards.reveal(card)
-        self.seen += 1
-        if len(self.supply) == 0:
-            self.discard(card)
-            return
-        if self.expert and card >= FIRST_LETTER:
-            card = self.hal_prefers(card)
-        if not self.hal_can_build(card):
-            self.discard(card)
-            self.ending = True
-            self.tell(log.END_BY_HAL, 0)
-            return
-        tile = self.draw_tile()
-        self.seen += 1
-        if len(self.supply) == 0:
-            self.supply_ran_out()
-        if card >= FIRST_LETTER:
-            self.hal_urbanises(card, tile)
+    name = "hal"
+
+    def go(self, m: Ginkgopolis, f: i64) -> i64:
+        card = m.only(CHOSEN, HAL)
+        m.rings.move(card, PLAYING, HAL)
+        m.seen += 1
+        if m.count(SUPPLY, 0) == 0:
+            m.discard(card)
+            return NEXT
+        if m.expert and card >= m.tables.first_letter:
+            card = preferred(m, card)
+        if not can_build(m, card):
+            m.discard(card)
+            m.row[ENDING] = 1
+            m.tell(log.END_BY_HAL, 0)
+            return NEXT
+        tile = m.only(SUPPLY, 0)
+        m.seen += 1
+        if m.count(SUPPLY, 0) == 1:  # he takes the last one
+            m.supply_ran_out()
+        if card >= m.tables.first_letter:
+            urbanises(m, card, tile)
         else:
-            self.hal_constructs(card, tile)
+            constructs(m, card, tile)
+        return NEXT
 
-    def hal_prefers(self, letter: i64) -> i64:
-        """Expert variant: instead of a letter Hal uses a second card if that builds a floor or is a better letter."""
-        second = self.draw_card(CHOSEN, HAL)
-        self.cards.reveal(second)
-        if second < FIRST_LETTER:
-            better = self.hal_can_build(second)
-        else:
-            better = self.hal_letter_points(second) > self.hal_letter_points(letter)
-        used = second if better else letter
-        unused = letter if better else second
-        self.tell(log.HAL_SECOND, 0, used, unused)
-        self.discard(unused)
-        return used
 
-    def hal_letter_points(self, card: i64) -> i64:
-        goods = self.neighbour_yields(self.letters[card - FIRST_LETTER])
-        return goods[RESOURCE] + goods[TILE] + goods[SP]
+def preferred(m: Ginkgopolis, letter: i64) -> i64:
+    """Expert variant: instead of a letter Hal uses a second card if that builds a floor or is a better letter."""
+    second = m.draw_card(PLAYING, HAL)
+    floor = second < m.tables.first_letter
+    better = can_build(m, second) if floor else letter_points(m, second) > letter_points(m, letter)
+    used, unused = (second, letter) if better else (letter, second)
+    m.tell(log.HAL_SECOND, 0, used, unused)
+    m.discard(unused)
+    return used
 
-    def hal_can_build(self, card: i64) -> bool:
-        """Hal uses all of his colour in the supply; a change of colour costs him nothing in the end."""
-        resources = self.get(HAL, STOCK)
-        if card >= FIRST_LETTER:
-            return resources >= 1
-        if self.owner(card) == HAL:
-            resources += self.height(card)
-        return resources >= self.height(card) + 1
 
-    def hal_urbanises(self, card: i64, tile: i64) -> None:
-        self.tell(log.HAL_URBANISED, 0, card, tile)
-        self.add(HAL, STOCK, -1)
-        self.build_at_letter(HAL, card - FIRST_LETTER, tile)
-        self.check_last_resource(HAL)
-        self.push(frame(FINISH, HAL, card, 0, 0))
-        self.push(frame(YIELDS, HAL, tile, 0, 0))
-        self.push(frame(MOVE_LETTER, 0, card - FIRST_LETTER, tile, 0))
+def letter_points(m: Ginkgopolis, card: i64) -> i64:
+    goods = neighbour_yields(m, m.letter(card - m.tables.first_letter))
+    return goods[RESOURCE] + goods[TILE] + goods[SP]
 
-    def hal_constructs(self, card: i64, tile: i64) -> None:
-        self.tell(log.HAL_CONSTRUCTED, 0, card, tile)
-        self.return_resources(HAL, card)
-        self.add(HAL, STOCK, -(self.height(card) + 1))
-        self.build_over(HAL, card, tile)
-        self.check_last_resource(HAL)
-        self.cards.move(card, KEPT, HAL)
 
-    def use_neighbours(self, side: i64, tile: i64) -> None:
-        """Hal takes success points from the buildings beside his new one, whatever their colour."""
-        if self.seats == 1 and side == HAL:
-            goods = self.neighbour_yields(self.city[WHERE + tile])
-            self.hal_gains(goods[RESOURCE] + goods[TILE] + goods[SP])
-        else:
-            super().use_neighbours(side, tile)
+def can_build(m: Ginkgopolis, card: i64) -> bool:
+    """Hal uses all of his colour in the supply; a change of colour costs him nothing in the end."""
+    resources = m.get(HAL, STOCK)
+    if card >= m.tables.first_letter:
+        return resources >= 1
+    if m.owner(building_of(m, card)) == HAL:
+        resources += floors_of(m, card)
+    return resources >= floors_of(m, card) + 1
 
-    def hal_gains(self, points: i64) -> None:
-        self.add(HAL, POINTS, points)
-        if points > 0:
-            self.tell(log.HAL_GAINED, 0, SP, points)
+
+def urbanises(m: Ginkgopolis, card: i64, tile: i64) -> None:
+    m.tell(log.HAL_URBANISED, 0, card, tile)
+    m.add(HAL, STOCK, -1)
+    build_at_letter(m, HAL, card - m.tables.first_letter, tile)
+    check_last_resource(m, HAL)
+    m.enter(m.tables.hal_urbanises, HAL, card, tile)
+
+
+def constructs(m: Ginkgopolis, card: i64, tile: i64) -> None:
+    m.tell(log.HAL_CONSTRUCTED, 0, card, tile)
+    return_resources(m, HAL, card)
+    m.add(HAL, STOCK, -(floors_of(m, card) + 1))
+    build_over(m, HAL, card, tile)
+    check_last_resource(m, HAL)
+    m.rings.move(card, KEPT, HAL)
+
+
+def steps() -> list[Word[Any]]:
+    return [HalTurn()]

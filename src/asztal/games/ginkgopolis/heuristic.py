@@ -8,16 +8,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
-from asztal.core.frames import frame_op
 from asztal.core.playout import acting_seat
-from asztal.games.ginkgopolis.actions import ALONE, KEEP, WITH
-from asztal.games.ginkgopolis.pending import CHOOSE
-from asztal.games.ginkgopolis.rules import Ginkgopolis
-from asztal.games.ginkgopolis.scoring import card_points, district_points, token_points
-from asztal.games.ginkgopolis.state import (
+from asztal.games.ginkgopolis.building import carry_out
+from asztal.games.ginkgopolis.layout import (
     CHOOSING_TILE,
     KEPT,
     LAID,
@@ -26,9 +21,11 @@ from asztal.games.ginkgopolis.state import (
     RESOURCES,
     SCREEN,
     STEP,
-    TILE_LAID,
+    SUPPLY,
 )
-from asztal.games.ginkgopolis.tables import CARDS, NO_TRIGGER, SP, TILE
+from asztal.games.ginkgopolis.scoring import card_points, district_points, token_points
+from asztal.games.ginkgopolis.state import Ginkgopolis
+from asztal.games.ginkgopolis.tables import RESOURCE, SP, TILE
 
 RESOURCE_VALUE: Final = 0.9
 TILE_VALUE: Final = 1.6
@@ -42,13 +39,18 @@ USES_PER_ROUND: Final = 0.25  # how often a permanent bonus is used
 
 def heuristic(state: Ginkgopolis, seat: i64) -> float:
     """The value of the state for the seat."""
-    if not state.over and frame_op(state.top()) == CHOOSE:
+    if choosing(state):
         step = state.get(seat, STEP)
         if step == READY:
-            return value(carried_out(state, seat, state.get(seat, TILE_LAID)), seat)
+            return value(carried_out(state, seat, state.only(LAID, seat)), seat)
         if step == CHOOSING_TILE:
             return best_with_any_tile(state, seat)
     return value(state, seat)
+
+
+def choosing(state: Ginkgopolis) -> bool:
+    """Whether everybody is choosing a card."""
+    return not state.over and state.now().name == "choose-card"
 
 
 def best_with_any_tile(state: Ginkgopolis, seat: i64) -> float:
@@ -57,7 +59,7 @@ def best_with_any_tile(state: Ginkgopolis, seat: i64) -> float:
     options = state.options(seat)
     i: i64 = 0
     while i < len(options):
-        tile: i64 = -1 if options[i] == ALONE else options[i] - WITH
+        tile: i64 = -1 if options[i] == state.tables.alone else options[i] - state.tables.lay
         found = value(carried_out(state, seat, tile), seat)
         if found > best:
             best = found
@@ -68,17 +70,16 @@ def best_with_any_tile(state: Ginkgopolis, seat: i64) -> float:
 def carried_out(state: Ginkgopolis, seat: i64, tile: i64) -> Ginkgopolis:
     """The state after the seat's chosen card has been carried out with the tile (-1: alone) and nothing else has happened."""
     after = state.copy()
-    if tile >= 0 and not after.tiles.lies(tile, LAID, seat):
-        after.tiles.move(tile, LAID, seat)
-    after.put(seat, TILE_LAID, tile)
-    after.acting = 0
-    after.stack = vec[i64]()
-    after.resolve(seat)
+    if tile >= 0 and not after.rings.lies(tile, LAID, seat):
+        after.rings.move(tile, LAID, seat)
+    after.depth = 0
+    carry_out(after, seat)
     after.run()
-    while len(after.stack) > 0:
+    keep = after.tables.keep
+    while after.acting != 0:
         actor = acting_seat(after)
         options = after.options(actor)
-        after.decide(actor, options[0] if options[0] == KEEP else options[len(options) - 1])
+        after.decide(actor, options[0] if options[0] == keep else options[len(options) - 1])
     return after
 
 
@@ -96,7 +97,7 @@ def value(state: Ginkgopolis, seat: i64) -> float:
     if state.over:
         return total
     total += RESOURCE_VALUE * float(state.get(seat, RESOURCES))
-    tiles = state.tiles.count(SCREEN, seat) + state.tiles.count(LAID, seat)
+    tiles = state.count(SCREEN, seat) + state.count(LAID, seat)
     wanted = tiles if tiles < TILES_WANTED else TILES_WANTED
     total += TILE_VALUE * float(wanted) + SPARE_TILE_VALUE * float(tiles - wanted)
     if state.ending:
@@ -107,34 +108,23 @@ def value(state: Ginkgopolis, seat: i64) -> float:
 def future(state: Ginkgopolis, seat: i64) -> float:
     """What the seat's face-up cards are likely to bring in the rounds left."""
     rounds = (
-        2.0 + ROUNDS_PER_TILE * float(len(state.supply)) * (2.0 if state.exhausted == 0 else 1.0) / float(state.seats) * 2.0
+        2.0
+        + ROUNDS_PER_TILE * float(state.count(SUPPLY, 0)) * (2.0 if state.exhausted == 0 else 1.0) / float(state.seats) * 2.0
     )
     total = 0.0
-    printed = state.tables
-    card: i64 = 0
-    while card < CARDS:
-        if state.cards.lies(card, KEPT, seat):
-            if printed.trigger[card] != NO_TRIGGER:
-                total += rounds * USES_PER_ROUND * bonus_value(state, card)
-            else:
-                total += SCORE_CARD_GROWTH
-        card += 1
-    return total
-
-
-def bonus_value(state: Ginkgopolis, card: i64) -> float:
-    """What one use of a permanent bonus is worth."""
-    total = 0.0
-    item = state.tables.bonus_from[card]
-    while item < state.tables.bonus_from[card + 1]:
-        packed = state.tables.bonus[item]
-        good = (packed >> 12) & 0xFFFF
-        amount = float((packed >> 28) & 0xFFFF)
-        if good == SP:
-            total += amount
-        elif good == TILE:
-            total += amount * 0.6
+    for card in state.rings.inside(KEPT, seat):
+        if state.tables.bonus[card]:
+            total += rounds * USES_PER_ROUND * bonus_value(state, seat, card)
         else:
-            total += amount * 0.8
-        item += 1
+            total += SCORE_CARD_GROWTH
     return total
+
+
+def bonus_value(state: Ginkgopolis, seat: i64, card: i64) -> float:
+    """What one use of a permanent bonus is worth."""
+    bonus = state.tables.bonus[card]
+    return (
+        0.8 * float(state.tally(seat, card, bonus, RESOURCE))
+        + 0.6 * float(state.tally(seat, card, bonus, TILE))
+        + float(state.tally(seat, card, bonus, SP))
+    )

@@ -2,55 +2,56 @@
 
 from __future__ import annotations
 
-from asztal.core.frames import frame_op
 from asztal.core.lines import Argument, Line
-from asztal.games.ginkgopolis import actions
-from asztal.games.ginkgopolis.pending import CHOOSE
-from asztal.games.ginkgopolis.rules import Ginkgopolis
-from asztal.games.ginkgopolis.state import CARD, TOKENS
-from asztal.games.ginkgopolis.tables import FIRST_LETTER, HAL, RESOURCE, SP, TILE
+from asztal.games.ginkgopolis import building
+from asztal.games.ginkgopolis.layout import CHOSEN, TOKENS
+from asztal.games.ginkgopolis.state import Ginkgopolis
+from asztal.games.ginkgopolis.tables import RESOURCE, SP, TILE
 
 
 def hint(state: Ginkgopolis, seat: int, action: int) -> Line | None:
     """What a choice means. Building cards and characters are explained by their own text."""
-    if FIRST_LETTER <= action < actions.NEW_HAND:
+    tables = state.tables
+    if tables.first_letter <= action < tables.new_hand:
         return Line("hint-letter", state.words(action))
-    if action == actions.NEW_HAND:
+    if action == tables.new_hand:
         return Line("hint-new-hand", {"n": int(state.get(seat, TOKENS))})
-    if action >= actions.GIVE:
+    if action > tables.keep:
         return Line("hint-give")
-    if frame_op(state.top()) != CHOOSE or state.get(seat, CARD) < 0:
+    card = int(state.only(CHOSEN, seat))
+    if state.now().name != "choose-card" or card < 0:
         return None
-    card = int(state.get(seat, CARD))
-    if action == actions.ALONE:
+    if action == tables.alone:
         return alone(state, card)
-    if actions.WITH <= action < actions.TAKE_RESOURCE:
-        return built(state, seat, card, action - actions.WITH)
+    if tables.alone < action < tables.take_resource:
+        return built(state, seat, card, int(action - tables.lay))
     return None
 
 
 def alone(state: Ginkgopolis, card: int) -> Line:
-    if card >= FIRST_LETTER:
+    if card >= state.tables.first_letter:
         return Line("hint-alone-letter")
     goods = [0, 0, 0]
-    goods[state.tables.colour[card]] = int(state.height(card))
+    goods[state.tables.colour[card]] = int(building.floors_of(state, card))
     return Line("hint-alone", listed(goods))
 
 
 def built(state: Ginkgopolis, seat: int, card: int, tile: int) -> Line:
-    if not state.can_afford(seat, card, tile):
+    if not building.can_afford(state, seat, card, tile):
         return Line("hint-unaffordable")
-    if card >= FIRST_LETTER:
-        return Line("hint-urbanise", listed([int(n) for n in state.neighbour_yields(state.letters[card - FIRST_LETTER])]))
-    extra = [int(state.colour_cost(card, tile)), 0, int(state.point_cost(card, tile))]
-    bill: dict[str, Argument] = {**listed(extra), "place": int(state.height(card)) + 1, "back": int(state.height(card))}
+    first = state.tables.first_letter
+    if card >= first:
+        return Line("hint-urbanise", listed([int(n) for n in building.neighbour_yields(state, state.letter(card - first))]))
+    floors = int(building.floors_of(state, card))
+    extra = [int(building.colour_cost(state, card, tile)), 0, int(building.point_cost(state, card, tile))]
+    bill: dict[str, Argument] = {**listed(extra), "place": floors + 1, "back": floors}
     bill["extra"] = "yes" if any(extra) else "no"
-    owner = int(state.owner(card))
+    owner = int(state.owner(building.building_of(state, card)))
     if owner < 0:
         bill["owner"] = "none"
     elif owner == seat:
         bill["owner"] = "self"
-    elif state.seats == 1 and owner == HAL:
+    elif state.is_hal(owner):
         bill["owner"] = "hal"
     else:
         bill |= {"owner": "other", "player": f"#{owner}"}

@@ -11,8 +11,8 @@ from asztal.core.game import LANGUAGES, Item, Printed
 from asztal.core.notation import Parts, canonical, icons, phrase, prose
 from asztal.core.resources import read
 from asztal.core.text import Speaker
-from asztal.games.ginkgopolis.content import PACKAGE, Card, cards, goods
-from asztal.games.ginkgopolis.effects import COLOURS, GOODS, VOCABULARY
+from asztal.games.ginkgopolis.content import PACKAGE, VOCABULARY, Card, cards, goods
+from asztal.games.ginkgopolis.effects import COLOURS, GOODS
 
 
 class CardFacts(Printed, frozen=True):

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, Final
 from asztal.core.events import Event
 from asztal.core.lines import Line
 from asztal.core.pieces import SPECTATOR
-from asztal.games.ginkgopolis.tables import FIRST_LETTER, HAL, RESOURCE, SP
+from asztal.games.ginkgopolis.tables import HAL, RESOURCE, SP
 
 if TYPE_CHECKING:
-    from asztal.games.ginkgopolis.rules import Ginkgopolis
+    from asztal.games.ginkgopolis.state import Ginkgopolis
 
 # Kinds of events: what a, b and c mean.
 ROUND: Final = 1  # a: number
@@ -79,9 +79,9 @@ def line(state: Ginkgopolis, event: Event, seat: int | None) -> Line | None:
     if kind == STARTER_SET:
         return Line("log-characters-set", {**who, "n": a})
     if kind == CHARACTER:
-        return Line("log-character", {**who, "name": f"@{state.card_id(a)}"})
+        return Line("log-character", {**who, "name": state.name_of(a)})
     if kind == EXPLOITED:
-        if a >= FIRST_LETTER:
+        if a >= state.tables.first_letter:
             return Line("log-exploit-letter", {**who, **state.words(a)})
         return Line("log-exploit-building", {**who, **state.words(a)})
     if kind in (URBANISED, HAL_URBANISED):
@@ -102,7 +102,7 @@ def line(state: Ginkgopolis, event: Event, seat: int | None) -> Line | None:
     if kind == KEPT_CARD:
         return Line("log-keep", {**who, **state.words(a)})
     if kind == MOVED_LETTER:
-        return Line("log-move-letter", {**who, **state.words(FIRST_LETTER + a)})
+        return Line("log-move-letter", {**who, **state.words(int(state.tables.first_letter) + a)})
     if kind == GAVE:
         return Line("log-give", {**who, "n": a})
     if kind in (WON, SHARED):
@@ -111,4 +111,4 @@ def line(state: Ginkgopolis, event: Event, seat: int | None) -> Line | None:
         return Line("log-solo-won" if kind == SOLO_WON else "log-solo-lost", {**who, "n": a, "hal": b})
     if kind == HAL_GAINED:
         return Line("log-hal-points", {"n": b})
-    return Line("log-hal-second-card", {"card": f"@{state.card_id(a)}"})
+    return Line("log-hal-second-card", {"card": state.name_of(a)})

@@ -1,614 +1,375 @@
-"""Any position as readable plain data, and back. `docs/positions.md` explains the form.
+"""Any position as readable plain data, and back: both follow from the layout. `docs/positions.md` explains the form.
 
 Whatever the rules can never bring about is refused: the checks below are the invariants of the game.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
-
-from librt.vecs import vec
-from mypy_extensions import i64
+from typing import TYPE_CHECKING
 
 from asztal.core.errors import BadOption
-from asztal.core.frames import frame, frame_a, frame_b, frame_op, frame_seat
-from asztal.core.pieces import ALL_EYES, SPECTATOR, Pieces
+from asztal.core.machine.machine import AUX, COUNT, FLAGS, IT, LEFT, PC, SAFE, SEAT, THIS, WHO, WIDTH
+from asztal.core.machine.naming import place_of
+from asztal.core.pieces import place
 from asztal.core.plain import Reader
+from asztal.core.spaces import REACH, space_x, space_y
 from asztal.core.state import Plain
-from asztal.games.ginkgopolis import pending
-from asztal.games.ginkgopolis.pending import FRAMES
-from asztal.games.ginkgopolis.rules import HAND_SIZE, PICKS, SOLO_HAND_SIZE, Ginkgopolis
-from asztal.games.ginkgopolis.state import (
+from asztal.games.ginkgopolis.content import layout
+from asztal.games.ginkgopolis.layout import (
     ASIDE,
     AWAY,
     BOX,
     BURIED,
-    CARD,
-    CARD_ZONES,
+    CHOOSING,
     CHOSEN,
     CITY,
-    CITY_FIELDS,
     DECK,
     DISCARD,
-    FIELDS,
+    FIRST,
     GIVEN,
     HAND,
-    HEIGHT,
-    HOLDER,
     KEPT,
     LAID,
     NOWHERE,
     PACKET,
     PICKED,
-    POINTS,
+    PLAYING,
     READY,
     RESOURCES,
-    SCREEN,
-    SITE,
+    RING,
     STEP,
     STOCK,
     SUPPLY,
-    TILE_LAID,
-    TILE_ZONES,
-    TOKENS,
     UNDER,
-    WHERE,
-    space,
-    space_x,
-    space_y,
+    ZONES,
 )
-from asztal.games.ginkgopolis.tables import CARDS, FIRST_CHARACTER, FIRST_LETTER, HAL, LETTERS, TILES, Tables
+from asztal.games.ginkgopolis.rules import HAND_SIZE, PICKS, SOLO_HAND_SIZE
+from asztal.games.ginkgopolis.state import Ginkgopolis
+from asztal.games.ginkgopolis.tables import HAL, Tables
 
 if TYPE_CHECKING:
     from asztal.core.game import Game
 
-GOODS = ("resource", "tile", "sp")
-TRIGGERS = ("none", "exploit", "urbanise", "construct")
-STEPS = ("choosing", "choosing-tile", "ready")
-LETTER_NAMES = tuple("ABCDEFGHIJKL")
-
-# What the numbers of each frame mean, in the order a, b.
-FRAME_FIELDS: dict[int, tuple[str, ...]] = {
-    pending.GAIN: ("good", "amount"),
-    pending.GIVE_BACK: ("begun",),
-    pending.DRAFT: ("pick",),
-    pending.MOVE_LETTER: ("letter", "tile"),
-    pending.FIND_SPOT: ("letter", "last-resort"),
-    pending.SHIFT: ("letter",),
-    pending.YIELDS: ("tile",),
-    pending.BONUS: ("trigger",),
-    pending.FINISH: ("card",),
-    pending.KEEP_CARD: ("card",),
+IN_PLAY = (DECK, DISCARD, HAND, CHOSEN, PLAYING)
+BOTTOM = {
+    "draft": ("draft",),
+    "round": ("choose-card", "carry-out"),
+    "solo-round": ("choose-card", "carry-out", "next-round"),
 }
-
-
-# -- writing -------------------------------------------------------------------------------------------------------------------
+"""The programs everything else is a part of, and the steps at which somebody may have to decide."""
+LETTER_ACTIONS = ("exploit-letter", "urbanise", "hal-urbanises")
+BUILDING_ACTIONS = ("exploit-building", "construct")
+COUNTING = {"draft": PICKS - 1, "give-back": 1}
+"""Steps that count in their frame, and how far; carrying out counts the players."""
 
 
 def dump(state: Ginkgopolis) -> Plain:
     """The whole position. Lists of a pile begin with its top."""
-    ids = state.tables.ids
-    plain: Plain = {
+    return {
         "game": "ginkgopolis",
         "seats": int(state.seats),
         "options": {"characters": "draft" if state.draft else "sets", "expert": "yes" if state.expert else "no"},
-        "chance": state.chance.words(),
-        "seen": int(state.seen),
-        "round": int(state.round),
-        "first": int(state.first),
-        "exhausted": int(state.exhausted),
-        "ending": state.ending,
-        "over": state.over,
-        "city": [_building(state, tile) for tile in range(TILES) if state.city[WHERE + tile] >= 0],
-        "letters": {
-            LETTER_NAMES[letter]: [int(space_x(at)), int(space_y(at))]
-            for letter, at in enumerate(state.letters)
-            if at != NOWHERE
-        },
-        "supply": [ids[tile] for tile in reversed(list(state.supply))],
-        "away": _named(state, state.tiles, AWAY, 0),
-        "deck": [ids[card] for card in reversed(list(state.deck))],
-        "discard": _named(state, state.cards, DISCARD, 0),
-        "sides": [_side(state, side) for side in range(state.side_count())],
-        "known": {
-            "cards": _known(state, state.cards, FIRST_CHARACTER if state.round > 0 else CARDS),
-            "tiles": _known(state, state.tiles, TILES),
-        },
-        "pending": [_frame(state, packed) for packed in reversed(list(state.stack))],
+        **layout().dump(state, int(state.side_count())),
     }
-    return plain
-
-
-def _named(state: Ginkgopolis, pieces: Pieces, zone: int, side: int) -> list[str]:
-    return [state.tables.ids[piece] for piece in pieces.inside(zone, side)]
-
-
-def _building(state: Ginkgopolis, top: int) -> dict[str, Any]:
-    floors = [top]
-    while (below := int(state.city[UNDER + floors[0]])) >= 0:
-        floors.insert(0, below)
-    at = state.city[WHERE + top]
-    building: dict[str, Any] = {
-        "at": [int(space_x(at)), int(space_y(at))],
-        "floors": [state.tables.ids[tile] for tile in floors],
-    }
-    if state.owner(top) >= 0:
-        building["owner"] = int(state.owner(top))
-    if state.city[SITE + top]:
-        building["site"] = True
-    return building
-
-
-def _side(state: Ginkgopolis, side: int) -> dict[str, Any]:
-    ids = state.tables.ids
-    plain: dict[str, Any] = {
-        "points": int(state.get(side, POINTS)),
-        "resources": int(state.get(side, RESOURCES)),
-        "stock": int(state.get(side, STOCK)),
-        "new-hand": int(state.get(side, TOKENS)),
-        "step": STEPS[state.get(side, STEP)],
-        "cards": _named(state, state.cards, KEPT, side),
-        "hand": _named(state, state.cards, HAND, side),
-        "tiles": _named(state, state.tiles, SCREEN, side),
-    }
-    for key, field in (("chosen", CARD), ("laid", TILE_LAID)):
-        if state.get(side, field) >= 0:
-            plain[key] = ids[state.get(side, field)]
-    if state.get(side, CARD) < 0 and (played := _named(state, state.cards, CHOSEN, side)):
-        plain["playing"] = played
-    if given := _named(state, state.tiles, GIVEN, side):
-        plain["giving"] = given
-    if packet := _named(state, state.cards, PACKET, side):
-        plain["packet"] = packet
-    if picked := [id for pick in range(PICKS) for id in _named(state, state.cards, PICKED + pick, side)]:
-        plain["picked"] = picked
-    return plain
-
-
-def _known(state: Ginkgopolis, pieces: Pieces, end: int) -> dict[str, list[int | str]]:
-    """Who knows which piece beyond what its zone shows to its owner or to all."""
-    known: dict[str, list[int | str]] = {}
-    for piece in range(end):
-        mask = int(pieces.known[piece])
-        if mask == 0 or (mask == ALL_EYES and pieces.zones.sight[pieces.zone(piece)] == 2):
-            continue
-        eyes: list[int | str] = [seat for seat in range(SPECTATOR) if mask >> seat & 1]
-        known[state.tables.ids[piece]] = ["all"] if mask == ALL_EYES else eyes
-    return known
-
-
-def _frame(state: Ginkgopolis, packed: int) -> dict[str, Any]:
-    op = int(frame_op(packed))
-    plain: dict[str, Any] = {"do": FRAMES[op], "side": int(frame_seat(packed))}
-    for name, number in zip(FRAME_FIELDS.get(op, ()), (int(frame_a(packed)), int(frame_b(packed))), strict=False):
-        plain[name] = _frame_word(state.tables, name, number)
-    return plain
-
-
-def _frame_word(tables: Tables, name: str, number: int) -> Any:
-    if name == "good":
-        return GOODS[number]
-    if name == "trigger":
-        return TRIGGERS[number]
-    if name == "letter":
-        return LETTER_NAMES[number]
-    if name in ("tile", "card"):
-        return tables.ids[number]
-    if name in ("begun", "last-resort"):
-        return bool(number)
-    return number
-
-
-# -- reading -------------------------------------------------------------------------------------------------------------------
 
 
 def load(game: Game, tables: Tables, plain: Plain) -> Ginkgopolis:
     """The state of a plain position, or BadPosition with the reason."""
     root = Reader(plain)
-    root.only(
-        (
-            "game",
-            "seats",
-            "options",
-            "chance",
-            "seen",
-            "round",
-            "first",
-            "exhausted",
-            "ending",
-            "over",
-            "city",
-            "letters",
-            "supply",
-            "away",
-            "deck",
-            "discard",
-            "sides",
-            "known",
-            "pending",
-        )
-    )
     root["game"].word(("ginkgopolis",), "name of this game")
-    seats = root["seats"].integer(1, 5)
+    state = Ginkgopolis(tables)
+    state.seats = root["seats"].integer(1, 5)
     try:
-        options = game.check(root["options"].mapping(), seats)
+        options = game.check(root["options"].mapping(), int(state.seats))
     except BadOption as error:
         root["options"].refuse(str(error))
-    state = Ginkgopolis(
-        seats,
-        root["chance"].chance(),
-        vec[i64](),
-        0,
-        root["over"].boolean(),
-        root["seen"].integer(0, 2**60),
-        tables,
-        options["characters"] == "draft",
-        options["expert"] == "yes",
-        root["round"].integer(0, 10**6),
-        root["first"].integer(0, seats - 1),
-        root["exhausted"].integer(0, 2),
-        root["ending"].boolean(),
-        vec[i64]([0] * (FIELDS * (2 if seats == 1 else seats))),
-        Pieces(CARD_ZONES, vec[i64]([-1] * CARDS), vec[i64]([0] * CARDS)),
-        Pieces(TILE_ZONES, vec[i64]([-1] * TILES), vec[i64]([0] * TILES)),
-        vec[i64](),
-        vec[i64](),
-        vec[i64]([-1] * CITY_FIELDS),
-        vec[i64]([NOWHERE] * LETTERS),
-    )
-    Loader(state, root).read()
+    state.draft, state.expert = options["characters"] == "draft", options["expert"] == "yes"
+    layout().load(state, root, int(state.side_count()))
+    Invariants(state, root).check()
+    if not state.over:
+        state.run()
     return state
 
 
-class Loader:
-    """Fills an empty state from a plain position, refusing what cannot be."""
+class Frame:
+    """One running effect of a position."""
+
+    def __init__(self, state: Ginkgopolis, f: int) -> None:
+        self.words = [int(state.stack[f + i]) for i in range(WIDTH)]
+        self.name, _ = place_of(state.program, self.words[PC])
+        self.step = state.step_at(f).name
+        self.side, self.this, self.it = self.words[SEAT], self.words[THIS], self.words[IT]
+
+
+class Invariants:
+    """What is true of every position the rules can bring about."""
 
     def __init__(self, state: Ginkgopolis, root: Reader) -> None:
         self.state = state
         self.root = root
+        self.sides = list(root["sides"].each())
+        self.tables = state.tables
         self.ids = state.tables.ids
-        self.tile_ids = self.ids[:TILES]
-        self.farthest = 0
-        """The greatest coordinate in the position."""
+        self.tiles = range(state.tables.first_tile, state.tables.end)
+        self.frames = [Frame(state, f) for f in range(0, int(state.depth), WIDTH)]
+        self.top = self.frames[-1].step if self.frames else ""
 
-    def read(self) -> None:
-        state, root = self.state, self.root
-        self.read_city()
-        self.read_letters()
+    def check(self) -> None:
+        self.check_places()
+        self.check_city()
+        self.check_letters()
         self.check_room_to_grow()
-        supply = self.place_all(root["supply"], state.tiles, self.tile_ids, SUPPLY, 0)
-        self.place_all(root["away"], state.tiles, self.tile_ids, AWAY, 0)
-        deck = self.place_all(root["deck"], state.cards, self.ids, DECK, 0)
-        self.place_all(root["discard"], state.cards, self.ids, DISCARD, 0)
-        state.supply = vec[i64](list(reversed(supply)))
-        state.deck = vec[i64](list(reversed(deck)))
-        sides = list(root["sides"].each())
-        if len(sides) != state.side_count():
-            root["sides"].refuse(f"expected {state.side_count()} sides, not {len(sides)}")
-        for side, reader in enumerate(sides):
-            self.read_side(side, reader)
-        self.read_pending()
-        self.read_known("cards", state.cards)
-        self.read_known("tiles", state.tiles)
-        self.place_the_rest()
         self.check_pending()
         self.check_piles()
         self.check_cards()
-        for side, reader in enumerate(sides):
-            self.check_resources(side, reader)
-            self.check_choice(side, reader)
-            self.check_draft(side, reader)
-        if not state.over:
-            state.run()
+        for side, at in enumerate(self.sides):
+            self.check_numbers(side, at)
+            self.check_choice(side, at)
+            self.check_draft(side, at)
 
-    def put(self, pieces: Pieces, piece: int, zone: int, side: int, at: Reader) -> None:
-        if pieces.at[piece] >= 0:
-            at.refuse(f"{self.ids[piece]} lies in two places")
-        pieces.move(piece, zone, side)
+    def where(self, zone: int, seat: int) -> Reader:
+        """The place of the position that tells what lies in a zone."""
+        name = ZONES.names[zone]
+        return self.root[name] if name in layout().common else self.sides[seat][name]
 
-    def place_all(self, at: Reader, pieces: Pieces, ids: tuple[str, ...], zone: int, side: int) -> list[int]:
-        what = "tile" if pieces is self.state.tiles else "card"
-        found = at.words(ids, what)
-        for piece in found:
-            self.put(pieces, piece, zone, side, at)
-        return found
+    # -- pieces --------------------------------------------------------------------------------------------------------
 
-    def read_space(self, at: Reader) -> int:
-        x, y = ([value.integer(-60, 60) for value in at.each()] + [0, 0])[:2]
-        if len(at.value) != 2:
-            at.refuse("a space is [x, y]")
-        self.farthest = max(self.farthest, abs(x), abs(y))
-        return int(space(x, y))
+    def check_places(self) -> None:
+        """Cards lie where cards can lie, tiles where tiles can; only tiles of the city are marked."""
+        state, tables = self.state, self.tables
+        for piece, id in enumerate(self.ids):
+            zone, seat = int(state.rings.zone(piece)), int(state.rings.seat(piece))
+            if zone == ASIDE and piece >= tables.first_letter:
+                self.root.refuse(f"{id} lies nowhere")
+            character = tables.first_character <= piece < tables.first_tile
+            if (
+                (piece >= tables.first_tile) != (zone >= SUPPLY)
+                or (character and zone not in (KEPT, PACKET, PICKED, PICKED + 1, PICKED + 2, BOX))
+                or (not character and PACKET <= zone <= BOX)
+            ):
+                self.where(zone, seat).refuse(f"{id} cannot lie here")
+            if state.marks[piece] and zone not in (CITY, BURIED):
+                self.where(zone, seat).refuse(f"{id} is no building")
 
-    def read_city(self) -> None:
+    def check_city(self) -> None:
+        """Every building has a space of its own and its floors below it."""
         state = self.state
+        buried = {int(tile) for tile in state.rings.piled(place(BURIED, 0))}
         taken: set[int] = set()
-        for reader in self.root["city"].each():
-            reader.only(("at", "floors", "owner", "site"))
-            where = self.read_space(reader["at"])
-            if where in taken:
+        for reader, top in zip(self.root["city"].each(), state.rings.piled(place(CITY, 0)), strict=True):
+            if state.where(top) == NOWHERE:
+                reader.refuse("a building stands on a space")
+            if state.where(top) in taken:
                 reader["at"].refuse("two buildings stand here")
-            taken.add(where)
-            floors = reader["floors"].words(self.tile_ids, "tile")
-            if not floors:
-                reader["floors"].refuse("a building has at least one floor")
-            owner = reader["owner"].integer(0, int(state.side_count()) - 1) if "owner" in reader else -1
-            site = "site" in reader and reader["site"].boolean()
-            top = floors[-1]
-            if owner < 0 and (len(floors) > 1 or site or state.tables.number[top] > 3):
+            taken.add(int(state.where(top)))
+            if state.owner(top) >= state.side_count():
+                reader["owner"].refuse(f"there are {state.side_count()} sides")
+            floors, below = 1, int(state.under(top))
+            while below in buried:
+                buried.remove(below)
+                floors, below = floors + 1, int(state.under(below))
+            if below >= 0:
+                reader.refuse(f"{self.ids[below]} is no floor of one building that was built over")
+            if state.height(top) != floors:
+                reader.refuse(f"the building has {floors} floors, not {state.height(top)}")
+            if state.owner(top) < 0 and (floors > 1 or state.has_site(top) or not self.tables.starting[top]):
                 reader.refuse("only a starting building (one floor, number 1 to 3, no site marker) has no owner")
-            below = -1
-            for tile in floors:
-                self.put(state.tiles, tile, CITY if tile == top else BURIED, 0, reader["floors"])
-                state.city[UNDER + tile] = below
-                state.city[HEIGHT + tile] = 0
-                state.city[SITE + tile] = 0
-                below = tile
-            state.city[WHERE + top] = where
-            state.city[HEIGHT + top] = len(floors)
-            state.city[HOLDER + top] = owner
-            state.city[SITE + top] = int(site)
         if not taken:
             self.root["city"].refuse("a city has buildings")
-        for tile in range(TILES):
-            if state.city[HEIGHT + tile] < 0:
-                state.city[HEIGHT + tile] = 0
-                state.city[SITE + tile] = 0
+        for tile in state.rings.piled(place(BURIED, 0)):
+            if int(tile) in buried:
+                self.root["buried"].refuse(f"{self.ids[tile]} is no floor of any building")
+            if state.marks[tile] & (1 << UNDER) - 1:
+                self.root["buried"].refuse(f"{self.ids[tile]} was built over: only what lies under it can be told")
 
-    def read_letters(self) -> None:
-        for letter, reader in self.root["letters"].pairs():
-            number = Reader(letter, reader.path).word(LETTER_NAMES, "letter")
-            where = self.read_space(reader)
-            if not self.state.is_free(where):
-                reader.refuse("the space is not free")
-            self.state.letters[number] = where
+    def check_letters(self) -> None:
+        """Every letter has a space of its own unless it is being moved."""
+        state = self.state
+        taken = {int(state.where(tile)) for tile in self.tiles}
+        moving = [frame.this - self.tables.first_letter for frame in self.frames if frame.name == "place-letter"]
+        for letter, name in enumerate(self.tables.letter_names):
+            at = int(state.row[RING + letter])
+            if (at == NOWHERE) != (letter in moving):
+                self.root["letters"].refuse(f"letter {name} is missing, or placed although it is being moved")
+            if at != NOWHERE:
+                if at in taken:
+                    self.root["letters"][name].refuse("the space is not free")
+                taken.add(at)
 
     def check_room_to_grow(self) -> None:
-        """Every tile still to come may carry the city one space farther, and the letter beyond it another; spaces end at 63."""
-        to_come = sum(self.state.tiles.at[tile] < 0 for tile in range(TILES))
-        if self.farthest + to_come + 1 > 63:
-            self.root["city"].refuse(f"a space at {self.farthest} is too far out: move the city towards [0, 0]")
-
-    def read_side(self, side: int, at: Reader) -> None:
+        """Every tile still to come may carry the city one space farther, and the letter beyond it another."""
         state = self.state
-        at.only(
-            (
-                "points",
-                "resources",
-                "stock",
-                "new-hand",
-                "step",
-                "cards",
-                "hand",
-                "tiles",
-                "chosen",
-                "laid",
-                "playing",
-                "giving",
-                "packet",
-                "picked",
-            )
-        )
-        state.put(side, POINTS, at["points"].integer(0, 10**6))
-        state.put(side, RESOURCES, at["resources"].integer(0, 25))
-        state.put(side, STOCK, at["stock"].integer(0, 25))
-        state.put(side, TOKENS, at["new-hand"].integer(0, 2 if state.seats > 1 else 0))
-        state.put(side, STEP, at["step"].word(STEPS, "step"))
-        self.place_all(at["cards"], state.cards, self.ids, KEPT, side)
-        self.place_all(at["hand"], state.cards, self.ids[:FIRST_CHARACTER], HAND, side)
-        self.place_all(at["tiles"], state.tiles, self.tile_ids, SCREEN, side)
-        for key, pieces, ids, zone, field in (
-            ("chosen", state.cards, self.ids[:FIRST_CHARACTER], CHOSEN, CARD),
-            ("laid", state.tiles, self.tile_ids, LAID, TILE_LAID),
-        ):
-            state.put(side, field, -1)
-            if key in at:
-                piece = at[key].word(ids, "tile" if key == "laid" else "card")
-                self.put(pieces, piece, zone, side, at[key])
-                state.put(side, field, piece)
-        if "playing" in at:
-            self.place_all(at["playing"], state.cards, self.ids[:FIRST_CHARACTER], CHOSEN, side)
-        if "giving" in at:
-            self.place_all(at["giving"], state.tiles, self.tile_ids, GIVEN, side)
-        if "packet" in at:
-            self.place_all(at["packet"], state.cards, self.ids, PACKET, side)
-        for pick, character in enumerate(at.listed("picked", self.ids, "character")):
-            if pick == PICKS:
-                at["picked"].refuse(f"nobody picks more than {PICKS} characters")
-            self.put(state.cards, character, PICKED + pick, side, at["picked"])
-
-    def read_pending(self) -> None:
-        frames: list[int] = []
-        for reader in self.root["pending"].each():
-            op = reader["do"].word(FRAMES[1:], "pending step") + 1
-            fields = FRAME_FIELDS.get(op, ())
-            reader.only(("do", "side", *fields))
-            side = reader["side"].integer(0, int(self.state.side_count()) - 1)
-            numbers = [self.read_frame_word(name, reader[name]) for name in fields]
-            a, b = ([*numbers, 0, 0])[:2]
-            frames.append(int(frame(op, side, a, b, 0)))
-        self.state.stack = vec[i64](list(reversed(frames)))
-
-    def read_frame_word(self, name: str, at: Reader) -> int:
-        if name == "good":
-            return at.word(GOODS, "good")
-        if name == "trigger":
-            return at.word(TRIGGERS, "trigger")
-        if name == "letter":
-            return at.word(LETTER_NAMES, "letter")
-        if name == "tile":
-            return at.word(self.tile_ids, "tile")
-        if name == "card":
-            return at.word(self.ids[:FIRST_CHARACTER], "card")
-        if name in ("begun", "last-resort"):
-            return int(at.boolean())
-        return at.integer(0, 2 if name == "pick" else 1000)
-
-    def read_known(self, key: str, pieces: Pieces) -> None:
-        ids = self.tile_ids if pieces is self.state.tiles else self.ids
-        for id, reader in self.root["known"][key].pairs():
-            piece = Reader(id, reader.path).word(ids, key[:-1])
-            if pieces.at[piece] < 0:
-                reader.refuse("nobody can know a piece that lies nowhere")
-            eyes = 0
-            for who in reader.each():
-                eyes |= ALL_EYES if who.value == "all" else 1 << who.integer(0, int(self.state.side_count()) - 1)
-            pieces.known[piece] |= eyes
-
-    def place_the_rest(self) -> None:
-        """Building cards named nowhere are not in the deck yet; characters named nowhere are in the box."""
-        state = self.state
-        for tile in range(TILES):
-            if state.tiles.at[tile] < 0:
-                self.root.refuse(f"tile {self.ids[tile]} lies nowhere")
-        for card in range(CARDS):
-            if state.cards.at[card] < 0:
-                if FIRST_LETTER <= card < FIRST_CHARACTER:
-                    self.root.refuse(f"letter card {self.ids[card]} lies nowhere")
-                state.cards.move(card, ASIDE if card < TILES else BOX, 0)
-
-    def check_pending(self) -> None:
-        """What is pending, from the end: the next round, Hal's turn, those who have not acted yet, the action going on."""
-        state, at = self.state, self.root["pending"]
-        steps = [(int(frame_op(packed)), int(frame_seat(packed)), int(frame_b(packed))) for packed in state.stack]
-        if state.over != (not steps):
-            at.refuse(
-                "the game is over, so nothing is pending" if steps else "the game is not over, so something must be pending"
-            )
-        if state.over:
-            return
-        if len(steps) == 1 and steps[0][0] in (pending.DRAFT, pending.CHOOSE):
-            if (steps[0][0] == pending.DRAFT) != (state.round == 0):
-                at.refuse("characters are drafted before round 1, and only then")
-            return
-        if steps.pop(0)[0] != pending.NEXT_ROUND:
-            at.refuse("the last step is the next round; draft and choose stand alone")
-        if state.seats == 1 and steps and steps[0][0] == pending.HAL_TURN:
-            steps.pop(0)
-        turn = int(state.first) + int(state.seats) - 1
-        while steps and steps[0][0] == pending.RESOLVE:
-            if turn < state.first or steps[0][1] != turn % state.seats:
-                at.refuse("before the next round those act who have not yet, clockwise from the first player")
-            steps.pop(0)
-            turn -= 1
-        for depth, (op, side, tile) in enumerate(steps):
-            if op in (pending.DRAFT, pending.CHOOSE, pending.RESOLVE, pending.NEXT_ROUND, pending.HAL_TURN):
-                at.refuse(f"{FRAMES[op]!r} cannot stand inside an action")
-            if (op in (pending.FINISH, pending.KEEP_CARD)) != (depth == 0):
-                at.refuse("an action ends with discarding or keeping its card, once")
-            if side >= state.seats and op not in (pending.FINISH, pending.YIELDS):
-                at.refuse(f"Hal decides nothing: {FRAMES[op]!r} is the player's")
-            if op == pending.GIVE_BACK and (depth != len(steps) - 1 or state.exhausted != 1 or state.seats == 1):
-                at.refuse("tiles are given back at once when they have run out for the first time, and never in the solo game")
-            if op == pending.MOVE_LETTER and state.city[WHERE + tile] < 0:
-                at.refuse(f"{self.ids[tile]} is no building")
-        for packed in state.stack:
-            if frame_op(packed) == pending.YIELDS and state.city[WHERE + frame_a(packed)] < 0:
-                at.refuse(f"{self.ids[frame_a(packed)]} is no building")
+        spaces = [int(state.where(tile)) for tile in self.tiles]
+        spaces += [int(state.letter(letter)) for letter in range(self.tables.letters)]
+        farthest = max(max(abs(int(space_x(at))), abs(int(space_y(at)))) for at in spaces if at != NOWHERE)
+        to_come = sum(state.rings.zone(tile) not in (CITY, BURIED) for tile in self.tiles)
+        if farthest + to_come + 1 > REACH:
+            self.root["city"].refuse(f"a space at {farthest} is too far out: move the city towards [0, 0]")
 
     def check_piles(self) -> None:
         """The deck is renewed when its last card is drawn; the supply is empty only where the rules say what follows."""
         state, root = self.state, self.root
-        if len(state.deck) == 0:
+        if state.count(DECK, 0) == 0:
             root["deck"].refuse("the draw deck is never empty: it is renewed when its last card is drawn")
-        removed = int(state.tables.tiles_removed[state.seats])
-        if state.tiles.count(AWAY, 0) != removed:
-            root["away"].refuse(f"{removed} tiles are removed before the game, not {state.tiles.count(AWAY, 0)}")
-        giving = len(state.stack) > 0 and frame_op(state.top()) == pending.GIVE_BACK
-        if len(state.supply) == 0 and not giving and not state.ending:
+        removed = int(self.tables.tiles_removed[state.seats])
+        if state.count(AWAY, 0) != removed:
+            root["away"].refuse(f"{removed} tiles are removed before the game, not {state.count(AWAY, 0)}")
+        giving = self.top == "give-back"
+        empty = state.count(SUPPLY, 0) == 0
+        if empty and not giving and not state.ending:
             root["supply"].refuse("the supply is empty, so either tiles are being given back or the game is ending")
-        if len(state.supply) == 0 and state.exhausted == 0:
+        if empty and state.exhausted == 0:
             root["exhausted"].refuse("the supply is empty, so it has run out at least once")
-        if len(state.supply) > 0 and (giving or state.exhausted == 2 or (state.seats == 1 and state.exhausted > 0)):
+        if not empty and (giving or state.exhausted == 2 or (state.seats == 1 and state.exhausted > 0)):
             root["supply"].refuse("the supply has run out, so it is empty")
         for side in range(state.side_count()):
-            if not giving and state.tiles.count(GIVEN, side):
+            if not giving and state.count(GIVEN, side):
                 root["sides"].refuse("tiles are set aside only while tiles are given back")
-
-    def check_draft(self, side: int, at: Reader) -> None:
-        """Everybody has picked as often as the draft has gone round, and once more if ready."""
-        state = self.state
-        drafting = len(state.stack) > 0 and frame_op(state.top()) == pending.DRAFT
-        packet = int(state.cards.count(PACKET, side))
-        picked = sum(int(state.cards.count(PICKED + pick, side)) for pick in range(PICKS))
-        if not drafting and (packet or picked):
-            at.refuse("packets and picks are there only while characters are drafted")
-        if drafting:
-            picks = int(frame_a(state.top())) + (state.get(side, STEP) == READY)
-            if (picked, packet) != (picks, PICKS + 1 - picks):
-                at.refuse(f"expected {picks} picked characters and a packet of {PICKS + 1 - picks}, not {picked} and {packet}")
 
     def check_cards(self) -> None:
         """A building card is in play while its tile is a top floor without site marker, kept once the tile is built over."""
-        state = self.state
-        playing = {int(frame_a(packed)) for packed in state.stack if frame_op(packed) in (pending.FINISH, pending.KEEP_CARD)}
-        moving = {
-            int(frame_a(packed))
-            for packed in state.stack
-            if frame_op(packed) in (pending.MOVE_LETTER, pending.FIND_SPOT, pending.SHIFT)
-        }
-        for letter in range(LETTERS):
-            if (state.letters[letter] == NOWHERE) != (letter in moving):
-                self.root["letters"].refuse(f"letter {LETTER_NAMES[letter]} is missing, or placed although it is being moved")
-        for card in range(FIRST_CHARACTER):
-            zone = int(state.cards.zone(card))
-            if card in playing:
-                if zone != CHOSEN:
-                    self.root["pending"].refuse(f"{self.ids[card]} is being played but does not lie in front of its player")
-                continue
-            if zone == CHOSEN and state.get(int(state.cards.seat(card)), CARD) != card:
+        state, tables = self.state, self.tables
+        played = [frame.this for frame in self.frames[1:2]]
+        for card in range(tables.first_character):
+            zone = int(state.rings.zone(card))
+            if card in played:
+                continue  # its action says what becomes of it
+            tile = tables.first_tile + card
+            if zone == PLAYING:
                 self.root["pending"].refuse(f"{self.ids[card]} lies in front of its player but nothing pending ends with it")
-            if card >= FIRST_LETTER:
-                good = zone in (DECK, DISCARD, HAND, CHOSEN)
-                where = "in the deck, the discard pile or a hand"
-            elif state.tiles.zone(card) == BURIED:
+            if card >= tables.first_letter or (state.rings.zone(tile) == CITY and not state.has_site(tile)):
+                good, where = zone in IN_PLAY, "in the deck, the discard pile or a hand"
+            elif state.rings.zone(tile) == BURIED:
                 good, where = zone == KEPT, "kept by a player, because its building has been built over"
-            elif state.tiles.zone(card) == CITY and not state.city[SITE + card]:
-                good = zone in (DECK, DISCARD, HAND, CHOSEN)
-                where = "in the deck, the discard pile or a hand"
             else:
                 good, where = zone == ASIDE, "not in play yet, because no building without site marker shows it"
             if not good:
-                self.root.refuse(f"card {self.ids[card]} lies in {CARD_ZONES.names[zone]!r}, but must be {where}")
-        for character in range(FIRST_CHARACTER, CARDS):
-            if state.cards.zone(character) not in (KEPT, PACKET, PICKED, PICKED + 1, PICKED + 2, BOX):
-                self.root.refuse(f"character {self.ids[character]} is no playing card")
+                self.root.refuse(f"card {self.ids[card]} lies in {ZONES.names[zone]!r}, but must be {where}")
 
-    def check_resources(self, side: int, at: Reader) -> None:
+    # -- what is pending -----------------------------------------------------------------------------------------------
+
+    def check_pending(self) -> None:
+        """Under everything lies the round or the draft, on it the action going on, on that what has to happen before."""
+        state, at = self.state, self.root["pending"]
+        if state.over:
+            if self.frames:
+                at.refuse("the game is over, so nothing is pending")
+            return
+        if state.row[FIRST] >= state.seats:
+            self.root["first"].refuse(f"expected a whole number from 0 to {state.seats - 1}, not {state.first}")
+        self.check_registers()
+        bottom, *rest = self.frames
+        if (bottom.name == "draft") != (state.round == 0):
+            at.refuse("characters are drafted before round 1, and only then")
+        if bottom.step not in BOTTOM.get(bottom.name, ()) or (bottom.name == "solo-round") != (state.seats == 1):
+            at.refuse("the last step is the draft or the round")
+        if bottom.step in ("draft", "choose-card") and rest:
+            at.refuse(f"{bottom.step!r} stands alone")
+        if rest:
+            self.check_action(bottom, rest[0])
+        for frame in reversed(rest[1:]):
+            self.check_inside(rest[0], frame, frame is rest[-1])
+
+    def check_registers(self) -> None:
+        for frame in self.frames:
+            most = self.state.seats if frame.step == "carry-out" else COUNTING.get(frame.step, 0)
+            tiles = self.tables.buildings + 1 if frame.step == "draw-tiles" else 0
+            if any(frame.words[word] for word in (COUNT, WHO, SAFE, FLAGS)) or not (
+                0 <= frame.words[AUX] <= most and 0 <= frame.words[LEFT] <= tiles
+            ):
+                self.root["pending"].refuse(f"{frame.step!r} cannot have counted so far")
+
+    def check_action(self, bottom: Frame, action: Frame) -> None:
+        state, at = self.state, self.root["pending"]
+        if action.name not in (*LETTER_ACTIONS, *BUILDING_ACTIONS) or action.step == "make-room":
+            at.refuse(f"{action.name!r} at {action.step!r} is no action going on")
+        hal = bottom.step == "next-round"
+        begun = bottom.words[AUX]
+        if action.side != (HAL if hal else (state.first + begun - 1) % state.seats) or (begun == 0 and not hal):
+            at.refuse("those act who have not yet, clockwise from the first player")
+        if (action.name == "hal-urbanises") != hal:
+            at.refuse(f"{action.name!r} is not what this side does")
+        if action.this < 0 or not state.rings.lies(action.this, PLAYING, action.side):
+            at.refuse("an action ends with discarding or keeping its card, which lies in front of its player")
+        if (action.this >= self.tables.first_letter) != (action.name in LETTER_ACTIONS):
+            at.refuse(f"{self.ids[action.this]} is not the card for {action.name!r}")
+        self.check_building(action, action.name.startswith("exploit"))
+
+    def check_building(self, frame: Frame, none: bool) -> None:
+        if none != (frame.it < 0) or (frame.it >= 0 and self.state.rings.zone(frame.it) != CITY):
+            named = self.ids[frame.it] if frame.it >= 0 else "nothing"
+            self.root["pending"].refuse(f"{named} is no building of {frame.name!r}")
+
+    def check_inside(self, action: Frame, frame: Frame, last: bool) -> None:
+        """What has to happen before an action goes on."""
+        state, at = self.state, self.root["pending"]
+        if frame.name == "give-back":
+            if not last or state.exhausted != 1 or state.seats == 1:
+                at.refuse("tiles are given back at once when they have run out for the first time, and never in the solo game")
+        elif frame.name == "place-letter":
+            if not last or "urbanise" not in action.name or frame.side != (0 if state.is_hal(action.side) else action.side):
+                at.refuse("a letter is placed by who urbanises, before anything else")
+            if not self.tables.first_letter <= frame.this < self.tables.first_character:
+                at.refuse("the letter that is placed is missing")
+            self.check_building(frame, False)
+        elif not (frame.name.endswith(":bonus") or frame.name == "draw-tiles") or state.is_hal(action.side):
+            at.refuse(f"{frame.name!r} cannot stand inside an action")
+        elif frame.side != action.side:
+            at.refuse(f"{frame.name!r} is the acting player's")
+
+    # -- sides ---------------------------------------------------------------------------------------------------------
+
+    def check_numbers(self, side: int, at: Reader) -> None:
         state = self.state
-        total = int(state.tables.resources[state.seats])
-        in_city = sum(int(state.height(tile)) for tile in range(TILES) if state.owner(tile) == side)
+        at["new-hand"].integer(0, int(self.tables.new_hand_tokens[state.seats]))
+        total = int(self.tables.resources[state.seats])
+        in_city = sum(int(state.height(tile)) for tile in self.tiles if state.owner(tile) == side)
         found = int(state.get(side, RESOURCES)) + int(state.get(side, STOCK)) + in_city
         if found != total:
             at.refuse(
                 f"{state.get(side, RESOURCES)} resources behind the screen, {state.get(side, STOCK)} in the supply and "
                 f"{in_city} in the city make {found}, but there are {total} of each colour"
             )
-        if state.seats == 1 and side == HAL and state.get(side, RESOURCES):
+        if state.is_hal(side) and state.get(side, RESOURCES):
             at["resources"].refuse("all of Hal's resources lie in the supply")
 
     def check_choice(self, side: int, at: Reader) -> None:
         """Somebody who is choosing has a full hand; a card is chosen from then on until it is carried out."""
         state = self.state
-        top = int(frame_op(state.top())) if len(state.stack) else 0
-        resolving = any(frame_op(packed) == pending.RESOLVE and frame_seat(packed) == side for packed in state.stack)
-        if state.seats == 1 and side == HAL:
-            expected = top == pending.CHOOSE or any(frame_op(packed) == pending.HAL_TURN for packed in state.stack)
+        choosing = self.top == "choose-card"
+        chosen, laid = int(state.count(CHOSEN, side)), int(state.count(LAID, side))
+        if state.is_hal(side):
+            expected = choosing or (self.frames != [] and self.frames[0].step == "carry-out")
+        elif self.frames and self.frames[0].step == "carry-out":
+            expected = (side - int(state.first)) % int(state.seats) >= self.frames[0].words[AUX]
         else:
-            expected = resolving or (top == pending.CHOOSE and state.get(side, STEP) != 0)
-        if expected != (state.get(side, CARD) >= 0):
-            at.refuse("a chosen card is missing" if expected else "there is a chosen card, but it was carried out already")
-        if state.get(side, TILE_LAID) >= 0 and (
-            state.get(side, CARD) < 0 or (state.get(side, STEP) != READY and top == pending.CHOOSE)
-        ):
+            expected = choosing and state.get(side, STEP) != CHOOSING
+        if chosen != int(expected):
+            at.refuse("a chosen card is missing" if not chosen else "there is a chosen card, but it was carried out already")
+        if laid > 1 or (laid and (not chosen or state.is_hal(side) or (choosing and state.get(side, STEP) != READY))):
             at["laid"].refuse("a tile is laid on a chosen card only")
-        held = int(state.cards.count(HAND, side))
-        if top == pending.DRAFT or (state.seats == 1 and side == HAL):
+        held = int(state.count(HAND, side))
+        if self.top == "draft" or state.is_hal(side):
             if held:
                 at["hand"].refuse("Hal has no hand" if state.seats == 1 else "cards are dealt after the draft")
             return
         size = SOLO_HAND_SIZE if state.seats == 1 else HAND_SIZE
-        if top == pending.CHOOSE and held + (state.get(side, CARD) >= 0) != size:
-            at["hand"].refuse(f"while cards are chosen everybody has {size} cards, chosen ones included, not {held}")
-        if top != pending.CHOOSE and held != size - 1:
-            at["hand"].refuse(f"while actions are carried out everybody has {size - 1} cards left, not {held}")
+        hand = at["hand"] if held else at
+        if choosing and held + chosen != size:
+            hand.refuse(f"while cards are chosen everybody has {size} cards, chosen ones included, not {held}")
+        if not choosing and held != size - 1:
+            hand.refuse(f"while actions are carried out everybody has {size - 1} cards left, not {held}")
+
+    def check_draft(self, side: int, at: Reader) -> None:
+        """Everybody has picked as often as the draft has gone round, and once more if ready."""
+        state = self.state
+        packet = int(state.count(PACKET, side))
+        picked = [int(state.count(PICKED + pick, side)) for pick in range(PICKS)]
+        if self.top != "draft" and (packet or any(picked)):
+            at.refuse("packets and picks are there only while characters are drafted")
+        if self.top == "draft":
+            picks = self.frames[0].words[AUX] + (state.get(side, STEP) == READY)
+            if (picked, packet) != ([int(pick < picks) for pick in range(PICKS)], PICKS + 1 - picks):
+                at.refuse(
+                    f"expected {picks} picked characters and a packet of {PICKS + 1 - picks}, not {sum(picked)} and {packet}"
+                )

@@ -1,100 +1,62 @@
-"""What a seat is asked, and what the button of each action says."""
+"""What the button of each action says. What is asked is said by the steps themselves."""
 
 from __future__ import annotations
 
-from asztal.core.frames import frame_a, frame_b, frame_op
 from asztal.core.lines import Argument, Line
-from asztal.games.ginkgopolis import actions
-from asztal.games.ginkgopolis.pending import CHOOSE, DRAFT, FIND_SPOT, GIVE_BACK, MOVE_LETTER, SHIFT, TAKE
+from asztal.core.machine.machine import WIDTH
+from asztal.core.spaces import space_x, space_y
+from asztal.games.ginkgopolis.actions import DIRECTIONS
+from asztal.games.ginkgopolis.effects import TRIGGERS
+from asztal.games.ginkgopolis.letters import free_spots, letter_of, space_beside
 from asztal.games.ginkgopolis.ring import can_shift
-from asztal.games.ginkgopolis.rules import Ginkgopolis
-from asztal.games.ginkgopolis.state import CARD, CHOOSING, STEP, WHERE, space_x, space_y, step_to
-from asztal.games.ginkgopolis.tables import FIRST_CHARACTER, FIRST_LETTER, HAL, LETTERS
-
-SIMPLE = {TAKE: "ask-take", GIVE_BACK: "ask-give"}
-LETTER_MOVES = {MOVE_LETTER: "ask-move", FIND_SPOT: "ask-spot", SHIFT: "ask-shift"}
-SECTIONS = {
-    "ask-character": "setup",
-    "ask-card": "choose",
-    "ask-tile-building": "construct",
-    "ask-tile-letter": "urbanise",
-    "ask-take": "exploit",
-    "ask-move": "urbanise",
-    "ask-move-hal": "urbanise",
-    "ask-spot": "rulings",
-    "ask-shift": "rulings",
-    "ask-give": "tiles-run-out",
-}
-"""The section of the guide that explains each prompt."""
-TRIGGERS = ("none", "exploit", "urbanise", "construct")
-
-
-def prompt(state: Ginkgopolis, seat: int) -> Line:
-    """What the seat is asked now."""
-    pending = state.top()
-    op = int(frame_op(pending))
-    if op == DRAFT:
-        return Line("ask-character", {"n": int(frame_a(pending)) + 1})
-    if op == CHOOSE:
-        if state.get(seat, STEP) == CHOOSING:
-            return Line("ask-card")
-        card = int(state.get(seat, CARD))
-        return Line("ask-tile-letter" if card >= FIRST_LETTER else "ask-tile-building", state.words(card))
-    if op == MOVE_LETTER and state.seats == 1 and state.owner(frame_b(pending)) == HAL:
-        return Line("ask-move-hal", letter_words(state, int(frame_a(pending))))
-    if op in LETTER_MOVES:
-        return Line(LETTER_MOVES[op], letter_words(state, int(frame_a(pending))))
-    return Line(SIMPLE[op])
-
-
-def letter_words(state: Ginkgopolis, letter: int) -> dict[str, Argument]:
-    return state.words(FIRST_LETTER + letter)
+from asztal.games.ginkgopolis.state import Ginkgopolis
 
 
 def label(state: Ginkgopolis, action: int) -> Line:
     """What the button of an action says."""
-    if action < actions.NEW_HAND:
-        return Line("act-play-letter" if action >= FIRST_LETTER else "act-play-building", state.words(action))
-    if action == actions.NEW_HAND:
+    tables = state.tables
+    if action < tables.new_hand:
+        return Line("act-play-letter" if action >= tables.first_letter else "act-play-building", state.words(action))
+    if action == tables.new_hand:
         return Line("act-new-hand")
-    if action == actions.ALONE:
+    if action == tables.alone:
         return Line("act-alone")
-    if action < actions.TAKE_RESOURCE:
-        return Line("act-with", state.words(action - actions.WITH))
-    if action == actions.TAKE_RESOURCE:
+    if action < tables.take_resource:
+        return Line("act-with", state.words(int(action - tables.lay)))
+    if action == tables.take_resource:
         return Line("act-take-resource")
-    if action == actions.TAKE_TILE:
+    if action == tables.take_tile:
         return Line("act-take-tile")
-    if action < actions.SPOT:
-        return move_label(state, action - actions.MOVE)
-    if action < actions.SHIFT_PREVIOUS:
-        return spot_label(state, action - actions.SPOT)
-    if action < actions.PICK:
-        return shift_label(state, action)
-    if action < actions.KEEP:
-        card = action - actions.PICK + FIRST_CHARACTER
-        return Line("act-pick", {**state.words(card), "trigger": TRIGGERS[state.tables.trigger[card]]})
-    if action == actions.KEEP:
+    if action < tables.spot:
+        return move_label(state, int(action - tables.move))
+    if action < tables.shift_previous:
+        return spot_label(state, int(action - tables.spot))
+    if action <= tables.shift_next:
+        return shift_label(state, 1 if action == tables.shift_next else -1)
+    if action < tables.keep:
+        card = int(action - tables.pick)
+        waits = int(tables.waits[tables.kind[card]])
+        return Line("act-pick", {**state.words(card), "trigger": TRIGGERS[waits.bit_length() - 1]})
+    if action == tables.keep:
         return Line("act-keep")
-    return Line("act-give", state.words(action - actions.GIVE))
+    return Line("act-give", state.words(int(action - tables.give)))
 
 
 def move_label(state: Ginkgopolis, direction: int) -> Line:
     """Where the letter would go: the direction in words, the space for whoever draws the city."""
-    words: dict[str, Argument] = {"direction": actions.DIRECTIONS[direction]}
-    pending = state.top()
-    if frame_op(pending) == MOVE_LETTER:
-        at = state.city[WHERE + frame_b(pending)] + step_to(direction)
+    words: dict[str, Argument] = {"direction": DIRECTIONS[direction]}
+    if state.now().name == "move-letter":
+        at = space_beside(state, state.depth - WIDTH, direction)
         words |= {"x": int(space_x(at)), "y": int(space_y(at))}
     return Line("act-move", words)
 
 
 def spot_label(state: Ginkgopolis, index: int) -> Line:
-    spots = state.spots(state.top())
-    at = spots[index]
+    f = state.depth - WIDTH
+    at = free_spots(state, f, state.arg(f, 1) == 1)[index]
     return Line("act-spot", {"x": int(space_x(at)), "y": int(space_y(at))})
 
 
-def shift_label(state: Ginkgopolis, action: int) -> Line:
-    step = 1 if action == actions.SHIFT_NEXT else LETTERS - 1
-    return Line("act-shift", letter_words(state, int(can_shift(state, frame_a(state.top()), step))))
+def shift_label(state: Ginkgopolis, step: int) -> Line:
+    neighbour = can_shift(state, letter_of(state, state.depth - WIDTH), step)
+    return Line("act-shift", state.words(int(state.tables.first_letter + neighbour)))

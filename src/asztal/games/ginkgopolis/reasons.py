@@ -4,35 +4,33 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from asztal.core.frames import frame_op
 from asztal.core.lines import Line
-from asztal.games.ginkgopolis import actions
-from asztal.games.ginkgopolis.pending import CHOOSE, DRAFT, GIVE_BACK, MOVE_LETTER
-from asztal.games.ginkgopolis.state import CHOOSING, STEP
+from asztal.games.ginkgopolis.layout import CHOOSING, STEP
 
 if TYPE_CHECKING:
-    from asztal.games.ginkgopolis.rules import Ginkgopolis
+    from asztal.games.ginkgopolis.state import Ginkgopolis
 
 
 def reason(state: Ginkgopolis, seat: int, action: int) -> Line:
     """The seat may decide now, but not this."""
-    op = frame_op(state.top())
-    if op == CHOOSE and state.get(seat, STEP) == CHOOSING:
-        if action < actions.NEW_HAND:
+    tables = state.tables
+    step = state.now().name
+    if step == "choose-card" and state.get(seat, STEP) == CHOOSING:
+        if action < tables.new_hand:
             return Line("why-no-card", state.words(action))
-        if action == actions.NEW_HAND:
+        if action == tables.new_hand:
             return Line("why-solo-no-new-hand" if state.seats == 1 else "why-no-new-hand")
-        if action < actions.TAKE_RESOURCE:
+        if action < tables.take_resource:
             return Line("why-choose-card-first")
-    elif op == CHOOSE:
-        if action <= actions.NEW_HAND:
+    elif step == "choose-card":
+        if action <= tables.new_hand:
             return Line("why-card-chosen")
-        if action < actions.TAKE_RESOURCE:
-            return Line("why-no-tile", state.words(action - actions.WITH))
-    elif op == GIVE_BACK and action >= actions.GIVE:
-        return Line("why-no-tile", state.words(action - actions.GIVE))
-    elif op == DRAFT and actions.PICK <= action < actions.KEEP:
+        if action < tables.take_resource:
+            return Line("why-no-tile", state.words(int(action - tables.lay)))
+    elif step == "give-back" and action > tables.keep:
+        return Line("why-no-tile", state.words(int(action - tables.give)))
+    elif step == "draft" and tables.shift_next < action < tables.keep:
         return Line("why-no-character")
-    elif op == MOVE_LETTER and actions.MOVE <= action < actions.SPOT:
+    elif step == "move-letter" and tables.move <= action < tables.spot:
         return Line("why-space-taken")
     return Line("why-not-now")

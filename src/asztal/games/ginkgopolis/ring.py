@@ -9,11 +9,11 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from asztal.games.ginkgopolis.state import Table, step_to
-from asztal.games.ginkgopolis.tables import LETTERS, TILES
+from asztal.core.spaces import step_to
+from asztal.games.ginkgopolis.state import Ginkgopolis
 
 
-def outer_wall(table: Table, corners: bool) -> vec[i64]:
+def outer_wall(table: Ginkgopolis, corners: bool) -> vec[i64]:
     """The spaces outside the city in clockwise order: those beside a wall, and with `corners` those diagonal to one as well.
 
     A space in a narrow gap may come twice; a letter counts as standing where it comes first.
@@ -42,13 +42,13 @@ def outer_wall(table: Table, corners: bool) -> vec[i64]:
             return walk
 
 
-def northernmost(table: Table) -> i64:
+def northernmost(table: Ginkgopolis) -> i64:
     """The building space with the greatest number: nothing lies north of it."""
     best: i64 = -1
-    tile: i64 = 0
-    while tile < TILES:
-        if table.city[tile] > best:
-            best = table.city[tile]
+    tile = table.tables.first_tile
+    while tile < table.tables.end:
+        if table.where(tile) > best:
+            best = table.where(tile)
         tile += 1
     return best
 
@@ -63,17 +63,18 @@ def position_on(walk: vec[i64], at: i64) -> i64:
     return -1
 
 
-def neighbour_letter(table: Table, walk: vec[i64], letter: i64, step: i64) -> i64:
-    """The nearest letter before (step 11) or after (step 1) in the alphabet that stands on the ring; -1 if none does."""
-    other = (letter + step) % LETTERS
+def neighbour_letter(table: Ginkgopolis, walk: vec[i64], letter: i64, step: i64) -> i64:
+    """The nearest letter before (step -1) or after (step 1) in the alphabet that stands on the ring; -1 if none does."""
+    letters = table.tables.letters
+    other = (letter + letters + step) % letters
     while other != letter:
-        if position_on(walk, table.letters[other]) >= 0:
+        if position_on(walk, table.letter(other)) >= 0:
             return other
-        other = (other + step) % LETTERS
+        other = (other + letters + step) % letters
     return -1
 
 
-def free_between(table: Table, walk: vec[i64], before: i64, after: i64) -> vec[i64]:
+def free_between(table: Ginkgopolis, walk: vec[i64], before: i64, after: i64) -> vec[i64]:
     """The free spaces going clockwise from one letter to another; the whole ring if there are no such letters."""
     free = vec[i64]()
     n: i64 = len(walk)
@@ -81,8 +82,8 @@ def free_between(table: Table, walk: vec[i64], before: i64, after: i64) -> vec[i
         start: i64 = 0
         length = n
     else:
-        start = position_on(walk, table.letters[before]) + 1
-        length = (position_on(walk, table.letters[after]) - start + n) % n
+        start = position_on(walk, table.letter(before)) + 1
+        length = (position_on(walk, table.letter(after)) - start + n) % n
     i: i64 = 0
     while i < length:
         at = walk[(start + i) % n]
@@ -92,15 +93,13 @@ def free_between(table: Table, walk: vec[i64], before: i64, after: i64) -> vec[i
     return free
 
 
-def spots_for(table: Table, letter: i64) -> vec[i64]:
+def spots_for(table: Ginkgopolis, letter: i64) -> vec[i64]:
     """Where a letter without a free neighbouring space may go so that the alphabetical order stays."""
     walk = outer_wall(table, False)
-    return free_between(
-        table, walk, neighbour_letter(table, walk, letter, LETTERS - 1), neighbour_letter(table, walk, letter, 1)
-    )
+    return free_between(table, walk, neighbour_letter(table, walk, letter, -1), neighbour_letter(table, walk, letter, 1))
 
 
-def can_shift(table: Table, letter: i64, step: i64) -> i64:
+def can_shift(table: Ginkgopolis, letter: i64, step: i64) -> i64:
     """The neighbour whose space the letter may take because that one can move on to its other side; -1 if it can't."""
     walk = outer_wall(table, False)
     neighbour = neighbour_letter(table, walk, letter, step)
@@ -113,12 +112,10 @@ def can_shift(table: Table, letter: i64, step: i64) -> i64:
     return neighbour if len(free_between(table, walk, before, after)) > 0 else -1
 
 
-def spots_anywhere(table: Table, letter: i64) -> vec[i64]:
+def spots_anywhere(table: Ginkgopolis, letter: i64) -> vec[i64]:
     """The last resort: spaces diagonal to the city between the letter's neighbours, else any free space of the ring."""
     walk = outer_wall(table, True)
-    between = free_between(
-        table, walk, neighbour_letter(table, walk, letter, LETTERS - 1), neighbour_letter(table, walk, letter, 1)
-    )
+    between = free_between(table, walk, neighbour_letter(table, walk, letter, -1), neighbour_letter(table, walk, letter, 1))
     if len(between) > 0:
         return between
     return free_between(table, walk, -1, -1)

@@ -1,7 +1,7 @@
-"""The printed content as flat integer tables, the form the engine reads.
+"""The printed content as flat integer tables, the form the engine reads, and the programs of all effects.
 
-Cards and characters share one numbering: 0-59 building cards (the tile of the same number is the building they name), 60-71
-letter cards A-L, 72-98 characters.
+Pieces share one numbering: building cards, letter cards, characters, then the tiles in the order of their building cards. How
+many there are of each is the content's.
 """
 
 from __future__ import annotations
@@ -11,12 +11,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-TILES: Final = 60
-LETTERS: Final = 12
-CHARACTERS: Final = 27
-FIRST_LETTER: Final = 60
-FIRST_CHARACTER: Final = 72
-CARDS: Final = 99
+from asztal.core.machine.machine import Program
+from asztal.core.pieces import Zones
 
 HAL: Final = 1  # Hal's side in the solo game
 
@@ -24,81 +20,93 @@ HAL: Final = 1  # Hal's side in the solo game
 RESOURCE: Final = 0
 TILE: Final = 1
 SP: Final = 2
-
-# what a permanent bonus follows
-NO_TRIGGER: Final = 0
-EXPLOIT: Final = 1
-URBANISE: Final = 2
-CONSTRUCT: Final = 3
-
-# what an end-of-game card counts
-NO_SCORE: Final = 0
-FLAT: Final = 1
-PER_RESOURCE_ON: Final = 2
-PER_BUILDING_HEIGHT: Final = 3
-PER_CARD_WITH: Final = 4
-PER_CARD_OF: Final = 5
+KINDS_OF_GOODS: Final = 3
 
 
-class Tables:
+class Tables(Program):
     """Everything printed. One instance serves all states."""
 
     def __init__(
-        self,
-        ids: tuple[str, ...],
-        colour: vec[i64],
-        number: vec[i64],
-        trigger: vec[i64],
-        bonus_from: vec[i64],
-        bonus: vec[i64],
-        start_from: vec[i64],
-        start: vec[i64],
-        starter_set: vec[i64],
-        score: vec[i64],
-        score_a: vec[i64],
-        score_b: vec[i64],
-        score_sp: vec[i64],
-        resources: vec[i64],
-        tiles_removed: vec[i64],
-        cards_discarded: vec[i64],
-        new_hand: vec[i64],
-        solo_goods: vec[i64],
-        square: vec[i64],
-        ring: vec[i64],
+        self, ids: tuple[str, ...], buildings: int, letter_names: tuple[str, ...], zones: Zones, table: int, side: int
     ) -> None:
+        super().__init__(zones, len(ids), table, side, [])
         self.ids: tuple[str, ...] = ids
-        """The content id of each card; the first sixty are the tiles' as well."""
-        self.colour: vec[i64] = colour
-        """Colour of each card; -1 for letters."""
-        self.number: vec[i64] = number
+        """The id of each piece; a tile's is that of its building card with "tile:" before it."""
+        self.buildings: i64 = buildings
+        """How many building cards there are, and tiles."""
+        self.letter_names: tuple[str, ...] = letter_names
+        self.letters: i64 = len(letter_names)
+        self.first_letter: i64 = buildings
+        self.first_character: i64 = buildings + self.letters
+        self.first_tile: i64 = len(ids) - buildings
+        self.end: i64 = len(ids)
+        self.colour: vec[i64] = vec[i64]()
+        """Colour of each piece; -1 for letters."""
+        self.number: vec[i64] = vec[i64]()
         """Printed number of each tile and building card."""
-        self.trigger: vec[i64] = trigger
-        """The action each card's permanent bonus follows."""
-        self.bonus_from: vec[i64] = bonus_from
-        """Where each card's bonus begins in `bonus`; it ends where the next card's begins."""
-        self.bonus: vec[i64] = bonus
-        """Programs of packed frames (seat left open): what a permanent bonus does."""
-        self.start_from: vec[i64] = start_from
-        self.start: vec[i64] = start
-        """The same for the goods a character brings at the start."""
-        self.starter_set: vec[i64] = starter_set
+        self.starter_set: vec[i64] = vec[i64]()
         """The introductory set each card belongs to; 0 for none."""
-        self.score: vec[i64] = score
-        """What each card counts at the end of the game."""
-        self.score_a: vec[i64] = score_a
-        self.score_b: vec[i64] = score_b
-        self.score_sp: vec[i64] = score_sp
-        """Success points for each thing counted."""
-        self.resources: vec[i64] = resources
-        """Resources of each colour, by number of players."""
-        self.tiles_removed: vec[i64] = tiles_removed
-        self.cards_discarded: vec[i64] = cards_discarded
-        """Cards discarded from the top of every new deck, by number of players."""
-        self.new_hand: vec[i64] = new_hand
-        """New-hand tokens of each player, by number of players."""
-        self.solo_goods: vec[i64] = solo_goods
-        """What the player of the solo game starts with, by good."""
-        self.square: vec[i64] = square
-        """The nine spaces of the start city."""
-        self.ring: vec[i64] = ring
+        self.bonus: vec[i64] = vec[i64]()
+        """The program of each card's permanent bonus, 0 for none."""
+        self.start: vec[i64] = vec[i64]()
+        """The program of the goods each character brings at the start."""
+        self.score: vec[i64] = vec[i64]()
+        """The program of what each card counts at the end of the game, 0 for none."""
+        # by number of players
+        self.resources: vec[i64] = vec[i64]()
+        """Resources of each colour."""
+        self.tiles_removed: vec[i64] = vec[i64]()
+        self.cards_discarded: vec[i64] = vec[i64]()
+        """Cards discarded from the top of every new deck."""
+        self.new_hand_tokens: vec[i64] = vec[i64]()
+        """New-hand tokens of each player."""
+        # the start city
+        self.starting: vec[i64] = vec[i64]()
+        """1 for each tile of the start city."""
+        self.square: vec[i64] = vec[i64]()
+        """The spaces of the start city."""
+        self.ring: vec[i64] = vec[i64]()
         """The space of each letter at the start."""
+        # the programs of the flow
+        self.solo_start: i64 = 0
+        """The goods the player of the solo game starts with."""
+        self.draft: i64 = 0
+        self.sets: i64 = 0
+        self.round: i64 = 0
+        self.solo_round: i64 = 0
+        self.exploit_building: i64 = 0
+        self.exploit_letter: i64 = 0
+        self.urbanise: i64 = 0
+        self.construct: i64 = 0
+        self.hal_urbanises: i64 = 0
+        self.place_letter: i64 = 0
+        self.find_spot: i64 = 0
+        """The second step of `place_letter`."""
+        self.draw_tiles: i64 = 0
+        self.give_back: i64 = 0
+        # the table of actions, in ascending order
+        self.play: i64 = 0
+        """+ card: choose this card."""
+        self.new_hand: i64 = self.first_character
+        self.alone: i64 = self.new_hand + 1
+        """Play the chosen card without a tile."""
+        self.lay: i64 = self.alone + 1 - self.first_tile
+        """+ tile: play the chosen card with this tile."""
+        self.take_resource: i64 = self.alone + 1 + buildings
+        self.take_tile: i64 = self.take_resource + 1
+        self.move: i64 = self.take_tile + 1
+        """+ direction: move the letter to the free space there."""
+        self.spot: i64 = self.move + 4
+        """+ index: put the letter on this free space of the ring."""
+        self.spots: i64 = 2 * self.buildings + 8
+        """No city has a longer outer wall."""
+        self.shift_previous: i64 = self.spot + self.spots
+        """Take the space of the letter before, which moves on."""
+        self.shift_next: i64 = self.shift_previous + 1
+        self.pick: i64 = self.shift_next + 1 - self.first_character
+        """+ character: keep this character."""
+        self.keep: i64 = self.pick + self.first_tile
+        """Give back no more tiles."""
+        self.give: i64 = self.keep + 1 - self.first_tile
+        """+ tile: give this tile back."""
+        self.actions: i64 = self.give + self.end

@@ -8,44 +8,39 @@ import msgspec
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from asztal.core.frames import frame_a, frame_b, frame_op
 from asztal.core.game import Result, Score
 from asztal.core.pieces import SPECTATOR
 from asztal.core.preview import Preview
+from asztal.core.spaces import space_x, space_y
 from asztal.games.ginkgopolis import bills
 from asztal.games.ginkgopolis.effects import COLOURS, GOODS, TRIGGERS
-from asztal.games.ginkgopolis.pending import CHOOSE, DRAFT, FRAMES, GIVE_BACK
-from asztal.games.ginkgopolis.scoring import award, card_points, district_points, districts, points_of_card, token_points
-from asztal.games.ginkgopolis.state import (
-    CARD,
+from asztal.games.ginkgopolis.layout import (
     CHOSEN,
+    DECK,
     DISCARD,
     GIVEN,
     HAND,
-    HEIGHT,
-    HOLDER,
     KEPT,
     LAID,
     NOWHERE,
     PACKET,
     PICKED,
+    PLAYING,
     POINTS,
     READY,
     RESOURCES,
     SCREEN,
-    SITE,
     STEP,
     STOCK,
-    TILE_LAID,
+    SUPPLY,
     TOKENS,
-    WHERE,
-    space_x,
-    space_y,
 )
-from asztal.games.ginkgopolis.tables import HAL, LETTERS, NO_SCORE, TILES
+from asztal.games.ginkgopolis.rules import PICKS
+from asztal.games.ginkgopolis.scoring import award, card_points, district_points, districts, points_of_card, token_points
+from asztal.games.ginkgopolis.tables import HAL
 
 if TYPE_CHECKING:
-    from asztal.games.ginkgopolis.rules import Ginkgopolis
+    from asztal.games.ginkgopolis.state import Ginkgopolis
 
 
 class Building(msgspec.Struct, frozen=True):
@@ -178,7 +173,7 @@ def view(state: Ginkgopolis, seat: int | None) -> View:
     """The table as the seat may see it; None is a spectator."""
     eyes = SPECTATOR if seat is None else seat
     ids = state.tables.ids
-    discarded = list(state.cards.inside(DISCARD, 0))
+    discarded = list(state.rings.inside(DISCARD, 0))
     return View(
         game="ginkgopolis",
         seat=seat,
@@ -187,90 +182,112 @@ def view(state: Ginkgopolis, seat: int | None) -> View:
         expert=state.expert,
         round=int(state.round),
         first=int(state.first),
-        step="over" if state.over else FRAMES[frame_op(state.top())],
+        step=step_of(state),
         to_act=state.to_act(),
         over=state.over,
         exhausted=int(state.exhausted),
         ending=state.ending,
         city=[
             Building(
-                tile=ids[tile],
-                x=int(space_x(state.city[WHERE + tile])),
-                y=int(space_y(state.city[WHERE + tile])),
-                height=int(state.city[HEIGHT + tile]),
+                tile=tile_id(state, tile),
+                x=int(space_x(state.where(tile))),
+                y=int(space_y(state.where(tile))),
+                height=int(state.height(tile)),
                 gives=GOODS[state.tables.colour[tile]],
-                owner=None if state.city[HOLDER + tile] < 0 else int(state.city[HOLDER + tile]),
-                site=state.city[SITE + tile] == 1,
+                owner=None if state.owner(tile) < 0 else int(state.owner(tile)),
+                site=state.has_site(tile),
             )
-            for tile in range(TILES)
-            if state.city[WHERE + tile] >= 0
+            for tile in buildings(state)
         ],
         letters=[
-            Letter("ABCDEFGHIJKL"[letter], int(space_x(state.letters[letter])), int(space_y(state.letters[letter])))
-            for letter in range(LETTERS)
-            if state.letters[letter] != NOWHERE
+            Letter(name, int(space_x(state.letter(letter))), int(space_y(state.letter(letter))))
+            for letter, name in enumerate(state.tables.letter_names)
+            if state.letter(letter) != NOWHERE
         ],
         districts=_districts(state),
-        supply=len(state.supply),
-        deck=len(state.deck),
+        supply=int(state.count(SUPPLY, 0)),
+        deck=int(state.count(DECK, 0)),
         discard=len(discarded),
-        discarded=[ids[card] for card in discarded if state.cards.sees(card, eyes)],
+        discarded=[ids[card] for card in discarded if state.rings.sees(card, eyes)],
         sides=[_side(state, side, eyes) for side in range(state.side_count())],
         mine=None if seat is None else _mine(state, seat),
         result=result(state) if state.over else None,
     )
 
 
+def step_of(state: Ginkgopolis) -> str:
+    """What is going on."""
+    if state.over:
+        return "over"
+    step = state.now().name
+    return "choose" if step == "choose-card" else step
+
+
+def buildings(state: Ginkgopolis) -> list[int]:
+    tables = state.tables
+    return [tile for tile in range(tables.first_tile, tables.end) if state.where(tile) != NOWHERE]
+
+
+def tile_id(state: Ginkgopolis, tile: int) -> str:
+    """A tile is called like its building card."""
+    return state.tables.ids[tile - state.tables.first_tile]
+
+
+def _cards(state: Ginkgopolis, zone: int, side: int) -> list[str]:
+    return [state.tables.ids[card] for card in state.rings.inside(zone, side)]
+
+
+def _tiles(state: Ginkgopolis, zone: int, side: int) -> list[str]:
+    return [tile_id(state, tile) for tile in state.rings.inside(zone, side)]
+
+
 def _side(state: Ginkgopolis, side: int, eyes: int) -> Side:
-    ids = state.tables.ids
-    chosen = list(state.cards.inside(CHOSEN, side))
-    revealed = state.get(side, CARD) < 0  # a revealed card lies in front of its player until the action ends
-    held = [*state.cards.inside(HAND, side), *([] if revealed else chosen)]
-    tiles = [*state.tiles.inside(SCREEN, side), *state.tiles.inside(LAID, side), *state.tiles.inside(GIVEN, side)]
-    together = not state.over and frame_op(state.top()) in (CHOOSE, DRAFT, GIVE_BACK)
+    rings = state.rings
+    held = sorted([*rings.inside(HAND, side), *rings.inside(CHOSEN, side)])
+    tiles = sorted([*rings.inside(SCREEN, side), *rings.inside(LAID, side), *rings.inside(GIVEN, side)])
+    playing = _cards(state, PLAYING, side)
     return Side(
         points=int(state.get(side, POINTS)),
         resources=int(state.get(side, RESOURCES)),
         stock=int(state.get(side, STOCK)),
-        in_city=sum(int(state.city[HEIGHT + t]) for t in range(TILES) if state.city[HOLDER + t] == side),
+        in_city=sum(int(state.height(tile)) for tile in buildings(state) if state.owner(tile) == side),
         tiles=len(tiles),
         new_hand_tokens=int(state.get(side, TOKENS)),
-        cards=[ids[card] for card in state.cards.inside(KEPT, side)],
-        bonuses=[_bonuses(state, side, trigger) for trigger in TRIGGERS],
+        cards=_cards(state, KEPT, side),
+        bonuses=[_bonuses(state, side, action) for action in range(len(TRIGGERS))],
         worth={
-            ids[card]: int(points_of_card(state, side, card))
-            for card in state.cards.inside(KEPT, side)
-            if card < TILES and state.tables.score[card] != NO_SCORE
+            state.tables.ids[card]: int(points_of_card(state, side, card))
+            for card in rings.inside(KEPT, side)
+            if state.tables.score[card]
         },
         hand=len(held),
-        playing=ids[chosen[0]] if chosen and revealed else None,
-        ready=together and state.get(side, STEP) == READY,
-        known_cards=[ids[card] for card in sorted(held) if state.cards.known[card] >> eyes & 1] if side != eyes else [],
-        known_tiles=[ids[tile] for tile in sorted(tiles) if state.tiles.known[tile] >> eyes & 1] if side != eyes else [],
+        playing=playing[0] if playing else None,
+        ready=state.together and state.get(side, STEP) == READY,
+        known_cards=[state.tables.ids[card] for card in held if rings.known(card) >> eyes & 1] if side != eyes else [],
+        known_tiles=[tile_id(state, tile) for tile in tiles if rings.known(tile) >> eyes & 1] if side != eyes else [],
     )
 
 
-def _bonuses(state: Ginkgopolis, side: int, trigger: str) -> Bonuses:
-    printed = state.tables
-    kind = TRIGGERS.index(trigger) + 1
-    cards = [card for card in state.cards.inside(KEPT, side) if printed.trigger[card] == kind]
+def _bonuses(state: Ginkgopolis, side: int, action: int) -> Bonuses:
+    tables = state.tables
+    cards = [card for card in state.rings.inside(KEPT, side) if tables.waits[tables.kind[card]] >> action & 1]
     goods: dict[str, int] = {}
     for card in cards:
-        for place in range(printed.bonus_from[card], printed.bonus_from[card + 1]):
-            gain = printed.bonus[place]
-            goods[GOODS[frame_a(gain)]] = goods.get(GOODS[frame_a(gain)], 0) + int(frame_b(gain))
-    return Bonuses(trigger, len(cards), goods)
+        for good, name in enumerate(GOODS):
+            if n := int(state.tally(side, card, tables.bonus[card], good)):
+                goods[name] = goods.get(name, 0) + n
+    return Bonuses(TRIGGERS[action], len(cards), goods)
 
 
 def _districts(state: Ginkgopolis) -> list[District]:
     district = districts(state)
     found: list[District] = []
-    for root in range(TILES):
+    for root in buildings(state):
         points = vec[i64]([0] * state.side_count())
         if district[root] == root:
             award(state, district, root, points)
             shares = [Share(side, int(points[side])) for side in range(state.side_count()) if points[side]]
-            tiles = [state.tables.ids[tile] for tile in range(TILES) if district[tile] == root]
+            tiles = [tile_id(state, tile) for tile in buildings(state) if district[tile] == root]
             if shares:
                 shares.sort(key=lambda share: -share.points)
                 found.append(District(COLOURS[state.tables.colour[root]], tiles, shares))
@@ -278,18 +295,16 @@ def _districts(state: Ginkgopolis) -> list[District]:
 
 
 def _mine(state: Ginkgopolis, seat: int) -> Mine:
-    ids = state.tables.ids
-    card = int(state.get(seat, CARD))
-    tile = int(state.get(seat, TILE_LAID))
+    card, tile = int(state.only(CHOSEN, seat)), int(state.only(LAID, seat))
     return Mine(
-        hand=[ids[card] for card in state.cards.inside(HAND, seat)],
-        tiles=[ids[tile] for tile in state.tiles.inside(SCREEN, seat)],
-        chosen_card=ids[card] if card >= 0 else None,
-        chosen_tile=ids[tile] if tile >= 0 else None,
-        packet=[ids[card] for card in state.cards.inside(PACKET, seat)],
-        picked=[ids[card] for pick in range(3) for card in state.cards.inside(PICKED + pick, seat)],
+        hand=_cards(state, HAND, seat),
+        tiles=_tiles(state, SCREEN, seat),
+        chosen_card=state.tables.ids[card] if card >= 0 else None,
+        chosen_tile=tile_id(state, tile) if tile >= 0 else None,
+        packet=_cards(state, PACKET, seat),
+        picked=[id for pick in range(PICKS) for id in _cards(state, PICKED + pick, seat)],
         bill=bills.bill(state, seat, card, tile) if card >= 0 and tile >= 0 else None,
-        giving=[ids[tile] for tile in state.tiles.inside(GIVEN, seat)],
+        giving=_tiles(state, GIVEN, seat),
     )
 
 

@@ -1,0 +1,132 @@
+"""Where the letter goes whose space has been built on: beside the new building, else where the ring allows (`ring.py`).
+
+The frame of `place-letter` knows the letter's card (THIS) and the new building (IT); its steps are tried one after the other.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from asztal.core.lines import Line
+from asztal.core.machine.machine import IT, NEXT, SEAT, THIS, Step, Word
+from asztal.core.spaces import step_to
+from asztal.games.ginkgopolis.layout import NOWHERE
+from asztal.games.ginkgopolis.log import MOVED_LETTER
+from asztal.games.ginkgopolis.ring import can_shift, spots_anywhere, spots_for
+from asztal.games.ginkgopolis.state import Ginkgopolis
+
+
+def letter_of(m: Ginkgopolis, f: i64) -> i64:
+    """The letter that looks for a space."""
+    return m.stack[f + THIS] - m.tables.first_letter
+
+
+def put_letter(m: Ginkgopolis, f: i64, at: i64) -> i64:
+    """The letter has found its space."""
+    m.set_letter(letter_of(m, f), at)
+    m.tell(MOVED_LETTER, m.stack[f + SEAT], letter_of(m, f))
+    return m.leave(f)
+
+
+def space_beside(m: Ginkgopolis, f: i64, direction: i64) -> i64:
+    """The space beside the new building."""
+    return m.where(m.stack[f + IT]) + step_to(direction)
+
+
+def free_spots(m: Ginkgopolis, f: i64, last_resort: bool) -> vec[i64]:
+    return spots_anywhere(m, letter_of(m, f)) if last_resort else spots_for(m, letter_of(m, f))
+
+
+class MoveLetter(Step[Ginkgopolis]):
+    """The letter moves to a free space beside the new building: the player's choice if there are several."""
+
+    name = "move-letter"
+    ask = "ask-move"
+    section = "urbanise"
+
+    def go(self, m: Ginkgopolis, f: i64) -> i64:
+        free = vec[i64]()
+        direction: i64 = 0
+        while direction < 4:
+            if m.is_free(space_beside(m, f, direction)):
+                free = append(free, m.tables.move + direction)
+            direction += 1
+        if len(free) == 0:
+            return NEXT
+        return self.resolve(m, f, 0, free[0]) if len(free) == 1 else m.ask(free)
+
+    def resolve(self, m: Ginkgopolis, f: i64, seat: i64, action: i64) -> i64:
+        return put_letter(m, f, space_beside(m, f, action - m.tables.move))
+
+    def question(self, m: Ginkgopolis, f: i64) -> Line:
+        hal = m.is_hal(m.owner(m.stack[f + IT]))
+        return Line("ask-move-hal" if hal else self.ask, m.words(int(m.stack[f + THIS])))
+
+    def explained(self) -> dict[str, str]:
+        return {self.ask: self.section, "ask-move-hal": self.section}
+
+
+class FindSpot(Step[Ginkgopolis]):
+    """No free space beside the building: any free space between its neighbours in the alphabet. Word: 1 for the last resort."""
+
+    name = "find-spot"
+    ask = "ask-spot"
+    section = "rulings"
+
+    def go(self, m: Ginkgopolis, f: i64) -> i64:
+        n: i64 = len(free_spots(m, f, m.arg(f, 1) == 1))
+        if n == 0:
+            return NEXT
+        if n == 1:
+            return self.resolve(m, f, 0, m.tables.spot)
+        found = vec[i64]()
+        spot: i64 = 0
+        while spot < n:
+            found = append(found, m.tables.spot + spot)
+            spot += 1
+        return m.ask(found)
+
+    def resolve(self, m: Ginkgopolis, f: i64, seat: i64, action: i64) -> i64:
+        return put_letter(m, f, free_spots(m, f, m.arg(f, 1) == 1)[action - m.tables.spot])
+
+    def question(self, m: Ginkgopolis, f: i64) -> Line:
+        return Line(self.ask, m.words(int(m.stack[f + THIS])))
+
+
+class Shift(Step[Ginkgopolis]):
+    """A neighbour in the alphabet makes room for the letter and looks for a space itself."""
+
+    name = "shift"
+    ask = "ask-shift"
+    section = "rulings"
+
+    def go(self, m: Ginkgopolis, f: i64) -> i64:
+        found = vec[i64]()
+        if can_shift(m, letter_of(m, f), -1) >= 0:
+            found = append(found, m.tables.shift_previous)
+        if can_shift(m, letter_of(m, f), 1) >= 0:
+            found = append(found, m.tables.shift_next)
+        if len(found) == 0:
+            return NEXT
+        return self.resolve(m, f, 0, found[0]) if len(found) == 1 else m.ask(found)
+
+    def resolve(self, m: Ginkgopolis, f: i64, seat: i64, action: i64) -> i64:
+        step: i64 = 1 if action == m.tables.shift_next else -1
+        letter = letter_of(m, f)
+        neighbour = can_shift(m, letter, step)
+        at = m.letter(neighbour)
+        m.set_letter(neighbour, NOWHERE)
+        m.set_letter(letter, at)
+        m.tell(MOVED_LETTER, m.stack[f + SEAT], letter)
+        m.stack[f + THIS] = m.tables.first_letter + neighbour
+        return m.jump(f, m.tables.find_spot)
+
+    def question(self, m: Ginkgopolis, f: i64) -> Line:
+        return Line(self.ask, m.words(int(m.stack[f + THIS])))
+
+
+def steps() -> list[Word[Any]]:
+    return [MoveLetter(), FindSpot(), Shift()]
