@@ -44,4 +44,7 @@ def collect(node: ast.Module | ast.ClassDef | ast.FunctionDef, name: str, docs: 
 
 def quoted(text: str) -> str:
     """As the inside of a C string; octal numbers for whatever could mean something else."""
-    return "".join(chr(byte) if chr(byte).isalnum() or byte in b" .,;:()'=-*/" else f"\\{byte:03o}" for byte in text.encode())
+    return "".join(
+        chr(byte) if (byte < 128 and chr(byte).isalnum()) or byte in b" .,;:()'=-*/" else f"\\{byte:03o}"
+        for byte in text.encode()
+    )

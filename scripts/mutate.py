@@ -58,23 +58,22 @@ class Outcome(NamedTuple):
     seconds: float
 
 
-def faults_in(file: str, text: str) -> list[Fault]:
-    """Every fault that can be planted in a source."""
+def places_in(text: str) -> list[int]:
+    """Where faults can be planted in a source: numbers of nodes, in the order they are walked over."""
     tree = ast.parse(text)
-    places = [node for function in functions(tree) for node in ast.walk(function) if changed(node) is not None]
     order = {id(node): number for number, node in enumerate(ast.walk(tree))}
-    found = []
-    for number in sorted({order[id(node)] for node in places}):
-        broken = copy.deepcopy(tree)
-        node = list(ast.walk(broken))[number]
-        other = changed(node)
-        assert other is not None and isinstance(node, ast.expr | ast.stmt)
-        was = ast.unparse(node)
-        for field, value in ast.iter_fields(other):
-            setattr(node, field, value)
-        node.__class__ = other.__class__  # type: ignore[assignment]
-        found.append(Fault(file, node.lineno, was, ast.unparse(node), ast.unparse(broken)))
-    return found
+    return sorted({order[id(node)] for function in functions(tree) for node in ast.walk(function) if changed(node) is not None})
+
+
+def planted(file: str, text: str, place: int) -> Fault:
+    tree = ast.parse(text)
+    node = list(ast.walk(tree))[place]
+    other = changed(node)
+    assert other is not None and isinstance(node, ast.expr | ast.stmt)
+    was, line = ast.unparse(node), node.lineno
+    node.__class__ = other.__class__  # type: ignore[assignment]
+    node.__dict__.update(other.__dict__)
+    return Fault(file, line, was, ast.unparse(node), ast.unparse(tree))
 
 
 def functions(tree: ast.Module) -> Iterator[ast.stmt]:
@@ -170,8 +169,12 @@ def main() -> int:
     parser.add_argument("--least", type=float, default=95, help="per cent that have to be noticed (95)")
     given = parser.parse_args()
     os.chdir(ROOT)
-    every = [fault for file in modules(given.game) for fault in faults_in(file, Path(file).read_text(encoding="utf-8"))]
-    chosen = random.Random(given.seed).sample(every, min(given.faults, len(every)))
+    texts = {file: Path(file).read_text(encoding="utf-8") for file in modules(given.game)}
+    every = [(file, place) for file, text in texts.items() for place in places_in(text)]
+    chosen = [
+        planted(file, texts[file], place)
+        for file, place in random.Random(given.seed).sample(every, min(given.faults, len(every)))
+    ]
     print(f"{len(chosen)} of {len(every)} possible faults in {given.game}", flush=True)
     noticed = 0
     with tempfile.TemporaryDirectory(prefix="asztal-mutate-") as folder, ThreadPoolExecutor(given.jobs) as pool:

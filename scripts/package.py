@@ -5,6 +5,7 @@ python scripts/package.py wheels     both wheels, compiled and pure, into dist
 python scripts/package.py quick      only the engine, compiled in a hurry into build/quick/tree: for trying out a change
 """
 
+import fcntl
 import hashlib
 import json
 import os
@@ -67,7 +68,14 @@ def install(kind: str) -> None:
 
 
 def wheel(kind: str) -> Path:
-    """The wheel of that kind, built if it is out of date. The web app and the engine are built at the same time."""
+    """The wheel of that kind, built if it is out of date. The web app and the engine are built at the same time; two builds in
+    the same folder wait for each other."""
+    with (BUILD / "lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        return built_wheel(kind)
+
+
+def built_wheel(kind: str) -> Path:
     with ThreadPoolExecutor() as pool:
         parts = [pool.submit(timed, "web app", web.build)]
         if kind == COMPILED:
