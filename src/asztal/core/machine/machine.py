@@ -174,7 +174,7 @@ class Rule(Word[S]):
 class Test(Word[S]):
     """Something that is so or not, after `if`."""
 
-    __test__ = False  # for pytest: not a test class
+    __test__: ClassVar[bool] = False  # for pytest: not a test class
 
     def holds(self, m: S, f: i64, pc: i64) -> bool:
         """Whether it is so for the frame's seat; its own words stand at `pc`."""
@@ -707,7 +707,8 @@ class Machine(State):
 
     def react(self, f: i64, piece: i64, chosen: bool) -> None:
         """Let a waiting piece act; one chosen for its only effect is not asked again whether it wants to."""
-        self.stack[f + AUX + piece // 62] |= 1 << (piece % 62)
+        half = piece % 62 // 2  # in two steps: compiled, a shifted literal has only 32 bits
+        self.stack[f + AUX + piece // 62] |= (1 << half) << (piece % 62 - half)
         program = self.program
         first = program.when_from[program.kind[piece]]
         fitting = vec[i64]()
