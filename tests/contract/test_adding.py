@@ -51,6 +51,21 @@ class Entry(NamedTuple):
 
 ENTRIES = [
     Entry(
+        "settlers",
+        "common.toml",
+        "toll-house",
+        """
+[toll-house]
+name = { en = "Toll House", hu = "Vámház" }
+colour = "grey"
+copies = 3
+build = "wood"
+raze = "gold"
+action = "worker => gold"
+source = "ours"
+""",
+    ),
+    Entry(
         "ginkgopolis",
         "buildings.toml",
         "red-21",
