@@ -190,10 +190,10 @@ class Lobby:
         given = _name(name)
         if given is None:
             return self.me.name
-        if not self.house.settings.home:
-            account = await self.house.database.read(lambda c: people.look_alike(c, given))
-            if account is not None and account.user.id != self.me.id:
-                raise Refusal("account-name")
+        if self.house.settings.home:
+            return given
+        if await self.house.database.read(lambda c: people.look_alike(c, given, but=self.me.id)) is not None:
+            raise Refusal("account-name")
         return given
 
     async def set_seat(self, id: str, seat: int, wish: NewSeat) -> TableInfo:

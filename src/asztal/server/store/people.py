@@ -82,10 +82,10 @@ def find_account(connection: Connection, name: str) -> Account | None:
     return None if row is None else Account(_user(row), row.password, row.disabled)
 
 
-def look_alike(connection: Connection, name: str) -> Account | None:
-    """The account whose name is this one, or cannot be told from it by looking."""
+def look_alike(connection: Connection, name: str, but: str = "") -> Account | None:
+    """The account whose name is this one, or cannot be told from it by looking; `but`: another than this user's."""
     same = (users.c.folded == fold(name)) | (users.c.looks == looks(name))
-    row = connection.execute(select(users).where(same)).first()
+    row = connection.execute(select(users).where(same, users.c.id != but)).first()
     return None if row is None else Account(_user(row), row.password, row.disabled)
 
 
@@ -99,8 +99,7 @@ def change_profile(connection: Connection, id: str, name: str | None, language: 
         values["name"] = name
         if row.password is not None:
             values |= {"folded": fold(name), "looks": looks(name)}
-            other = look_alike(connection, name)
-            if other is not None and other.user.id != id:
+            if look_alike(connection, name, but=id) is not None:
                 return None
     if values:
         try:
