@@ -6,7 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from asztal.core.lines import Line
-from asztal.core.machine.machine import ALL, COUNT, LEFT, NEXT, NONE, SEAT, STAY, THIS, Step
+from asztal.core.machine.machine import ALL, COUNT, FAILED, FLAGS, LEFT, NEXT, NONE, SEAT, STAY, THIS, Step
 from asztal.games.settlers.actions import GOODS
 from asztal.games.settlers.state import Settlers
 from asztal.games.settlers.tables import ANY, FOOD, GOLD, PRICE, RAZE, RESOURCE, STONE, WOOD, WORKER
@@ -63,6 +63,9 @@ class Paying(Step[Settlers]):
 
     def go(self, m: Settlers, f: i64) -> i64:
         if m.stack[f + LEFT] == 0:
+            if self.able(m, f, m.stack[f]) == NONE:  # only where a cost is tried on a copy
+                m.stack[f + FLAGS] |= FAILED
+                return NEXT
             m.stack[f + LEFT] = self.needs(m, f) + 1
         return self.pay_on(m, f)
 
