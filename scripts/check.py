@@ -69,6 +69,7 @@ def lanes() -> list[list[Part]]:
             Part("style", "ruff", [[str(BIN / "ruff"), "check"], [str(BIN / "ruff"), "format", "--check"]]),
             Part("imports", "import contracts", [[str(BIN / "lint-imports")]], {"PYTHONPATH": "src"}),
             Part("types", "mypy --strict", [[str(BIN / "mypy")]]),
+            web("style", "web: style"),
             web("types", "web: types"),
             web("logic", "web: logic"),
             web("browser", "web: whole games in a browser"),

@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { WORKERS } from './e2e/workers.ts'
 
 /** Whole games in a real browser against a real server; `npm run e2e`. */
 export default defineConfig({
@@ -7,7 +8,7 @@ export default defineConfig({
     globalSetup: ['e2e/server.ts'],
     testTimeout: 180_000,
     hookTimeout: 60_000,
-    fileParallelism: false,
+    maxWorkers: WORKERS,
     // As patient as the browser itself: machines that build for everybody are slow now and then.
     expect: { poll: { timeout: 30_000 } },
   },

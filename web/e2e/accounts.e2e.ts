@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { close, open, SHOTS } from './browser.ts'
 import { AxeBuilder } from './axe.ts'
+import { close, open, SHOTS } from './browser.ts'
 import { ownServer } from './server.ts'
 
 // A public host: accounts are on, nobody is a guest.

@@ -15,11 +15,21 @@ export const AxeBuilder = {
   async serious(page: Page): Promise<string[]> {
     await page.evaluate(source)
     const findings = await page.evaluate(async () => {
-      const { axe } = globalThis as unknown as { axe: { run: (where: Document, options: object) => Promise<{ violations: Finding[] }> } }
-      return (await axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] })).violations
+      const { axe } = globalThis as unknown as {
+        axe: { run: (where: Document, options: object) => Promise<{ violations: Finding[] }> }
+      }
+      return (await axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] }))
+        .violations
     })
     return findings
       .filter((finding) => finding.impact === 'serious' || finding.impact === 'critical')
-      .flatMap((finding) => finding.nodes.slice(0, 3).map((node) => `${finding.id}: ${node.html.slice(0, 160)} ${node.failureSummary?.replace(/\s+/g, ' ').slice(0, 220) ?? ''}`))
+      .flatMap((finding) =>
+        finding.nodes
+          .slice(0, 3)
+          .map(
+            (node) =>
+              `${finding.id}: ${node.html.slice(0, 160)} ${node.failureSummary?.replace(/\s+/g, ' ').slice(0, 220) ?? ''}`,
+          ),
+      )
   },
 }

@@ -1,16 +1,32 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { AxeBuilder } from './axe.ts'
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
 import { expect, inject } from 'vitest'
+import { AxeBuilder } from './axe.ts'
+import { WORKERS } from './workers.ts'
 
-const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync']
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
 export const SHOTS = join(import.meta.dirname, '../screenshots')
 mkdirSync(SHOTS, { recursive: true })
 
 export const DESKTOP = { width: 1440, height: 900 }
 export const TABLET = { width: 1024, height: 768 }
 export const PHONE = { width: 360, height: 780 }
+
+/** The server of the worker that asks. */
+export function address(): string {
+  const mine = inject('addresses')[(Number(process.env.VITEST_POOL_ID ?? 1) - 1) % WORKERS]
+  if (!mine) throw new Error('this worker has no server')
+  return mine
+}
 
 let browser: Browser | undefined
 
@@ -34,7 +50,13 @@ export class Person {
 
   static async come(name: string, options: BrowserContextOptions & { language?: 'hu' | 'en' } = {}): Promise<Person> {
     const { language = 'hu', ...more } = options
-    const context = await (await open()).newContext({ viewport: DESKTOP, reducedMotion: 'reduce', locale: language === 'hu' ? 'hu-HU' : 'en-GB', baseURL: inject('address'), ...more })
+    const context = await (await open()).newContext({
+      viewport: DESKTOP,
+      reducedMotion: 'reduce',
+      locale: language === 'hu' ? 'hu-HU' : 'en-GB',
+      baseURL: address(),
+      ...more,
+    })
     // The page's connections can be cut and mended, as a bad network does.
     await context.addInitScript(() => {
       const sockets = new Set<WebSocket>()
@@ -57,7 +79,8 @@ export class Person {
     const person = new Person(context, page)
     page.on('pageerror', (error) => person.errors.push(`${name}: ${error.message}`))
     page.on('console', (message) => {
-      if (message.type() === 'error' && !/WebSocket|Failed to load resource|ERR_/.test(message.text())) person.errors.push(`${name}: ${message.text()}`)
+      if (message.type() === 'error' && !/WebSocket|Failed to load resource|ERR_/.test(message.text()))
+        person.errors.push(`${name}: ${message.text()}`)
     })
     await context.request.get('/api/session')
     await context.request.patch('/api/session', { data: { name } })
@@ -66,8 +89,10 @@ export class Person {
     return person
   }
 
-  cut = (): Promise<void> => this.page.evaluate(() => (globalThis as unknown as { setCut: (cut: boolean) => void }).setCut(true))
-  mend = (): Promise<void> => this.page.evaluate(() => (globalThis as unknown as { setCut: (cut: boolean) => void }).setCut(false))
+  cut = (): Promise<void> =>
+    this.page.evaluate(() => (globalThis as unknown as { setCut: (cut: boolean) => void }).setCut(true))
+  mend = (): Promise<void> =>
+    this.page.evaluate(() => (globalThis as unknown as { setCut: (cut: boolean) => void }).setCut(false))
 
   /** A table made through the API, with the same chance every time. */
   async table(body: object): Promise<{ id: string; seats: { invitation: string | null }[] }> {

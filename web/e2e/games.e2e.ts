@@ -1,5 +1,5 @@
-import { afterAll, describe, expect, inject, test } from 'vitest'
-import { close, Person } from './browser.ts'
+import { afterAll, describe, expect, test } from 'vitest'
+import { address, close, Person } from './browser.ts'
 import { playOn } from './play.ts'
 
 afterAll(close)
@@ -8,7 +8,7 @@ interface Game {
   name: string
   players: number[]
 }
-const games = (await (await fetch(`${inject('address')}/api/games`)).json()) as Game[]
+const games = (await (await fetch(`${address()}/api/games`)).json()) as Game[]
 
 describe.each(games)('$name', ({ name, players }) => {
   test.runIf(players.includes(2))('two browsers play to the end', async () => {
@@ -37,10 +37,15 @@ describe.each(games)('$name', ({ name, players }) => {
 
   test('against a bot to the end', async () => {
     const person = await Person.come('Réka')
-    const table = await person.table({ game: name, start: true, seats: [{ kind: 'me' }, { kind: 'bot', bot: 'random' }].slice(0, Math.min(2, players.at(-1) ?? 1)) })
+    const table = await person.table({
+      game: name,
+      start: true,
+      seats: [{ kind: 'me' }, { kind: 'bot', bot: 'random' }].slice(0, Math.min(2, players.at(-1) ?? 1)),
+    })
     await person.sitAt(table.id)
     await playOn([person])
-    const below = (): Promise<number> => person.page.locator('.rail .lines').evaluate((log) => log.scrollHeight - log.scrollTop - log.clientHeight)
+    const below = (): Promise<number> =>
+      person.page.locator('.rail .lines').evaluate((log) => log.scrollHeight - log.scrollTop - log.clientHeight)
     await expect.poll(below, { message: 'the log shows its end' }).toBeLessThan(60)
     await person.page.locator('[data-end] .btn.go').click()
     await person.page.waitForURL((url) => !url.pathname.endsWith(table.id))
@@ -49,7 +54,11 @@ describe.each(games)('$name', ({ name, players }) => {
 
   test('on the plain board to the end', async () => {
     const person = await Person.come('Réka')
-    const table = await person.table({ game: name, start: true, seats: [{ kind: 'me' }, { kind: 'bot', bot: 'random' }].slice(0, Math.min(2, players.at(-1) ?? 1)) })
+    const table = await person.table({
+      game: name,
+      start: true,
+      seats: [{ kind: 'me' }, { kind: 'bot', bot: 'random' }].slice(0, Math.min(2, players.at(-1) ?? 1)),
+    })
     await person.sitAt(`${table.id}?board=plain`)
     await playOn([person], { enough: 40 })
     await person.shot(`${name}-plain`)

@@ -7,7 +7,13 @@ afterAll(close)
 const bots = (n: number): object[] => Array.from({ length: n }, () => ({ kind: 'bot', bot: 'random' }))
 
 async function sit(person: Person, seats: number, more: object = {}): Promise<void> {
-  const table = await person.table({ game: 'ginkgopolis', start: true, seed: 2, seats: [{ kind: 'me' }, ...bots(seats - 1)], ...more })
+  const table = await person.table({
+    game: 'ginkgopolis',
+    start: true,
+    seed: 2,
+    seats: [{ kind: 'me' }, ...bots(seats - 1)],
+    ...more,
+  })
   await person.sitAt(table.id)
   await nextTurn(person)
 }
@@ -36,14 +42,20 @@ test('in the draft every copy of a character has its name and its effect, and is
   await person.leave()
 })
 
-test.each([['phone', PHONE], ['tablet', TABLET]] as const)('on a %s the cards with their texts and the districts open from the engine', async (_, viewport) => {
+test.each([
+  ['phone', PHONE],
+  ['tablet', TABLET],
+] as const)('on a %s the cards with their texts and the districts open from the engine', async (_, viewport) => {
   const person = await Person.come('Réka', { viewport, hasTouch: true })
   const { page } = person
   await sit(person, 3)
   await playOn([person], { enough: 30 })
   await page.locator('.engine .more').click()
   const sheet = page.getByRole('dialog')
-  await sheet.getByText(/Hasznosításkor|Bővítéskor|Szintépítéskor/).first().waitFor()
+  await sheet
+    .getByText(/Hasznosításkor|Bővítéskor|Szintépítéskor/)
+    .first()
+    .waitFor()
   await sheet.getByText('Legutóbb ezt játszották').waitFor()
   // Longer than the screen, the sheet is moved by keys.
   await page.setViewportSize({ ...viewport, height: 420 })

@@ -1,9 +1,14 @@
-import { afterAll, expect, inject, test } from 'vitest'
-import { close, Person, PHONE } from './browser.ts'
+import { afterAll, expect, test } from 'vitest'
+import { address, close, Person, PHONE } from './browser.ts'
 
 afterAll(close)
 
-const games = (await (await fetch(`${inject('address')}/api/games`)).json()) as { name: string; version: number; players: number[]; options: { name: string; when: Record<string, string> }[] }[]
+const games = (await (await fetch(`${address()}/api/games`)).json()) as {
+  name: string
+  version: number
+  players: number[]
+  options: { name: string; when: Record<string, string> }[]
+}[]
 const game = games.find(({ players }) => players.includes(2))
 
 test('a saved game can be loaded again, however large its seed', async () => {

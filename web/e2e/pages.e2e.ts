@@ -1,12 +1,12 @@
 import { gzipSync } from 'node:zlib'
 import type { Response } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { close, DESKTOP, Person, PHONE, TABLET } from './browser.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { address, close, DESKTOP, Person, PHONE, TABLET } from './browser.ts'
 import { nextTurn, playOn } from './play.ts'
 
 afterAll(close)
 
-const games = (await (await fetch(`${inject('address')}/api/games`)).json()) as { name: string; players: number[] }[]
+const games = (await (await fetch(`${address()}/api/games`)).json()) as { name: string; players: number[] }[]
 const SIZES = { desktop: DESKTOP, tablet: TABLET, phone: PHONE }
 
 /** Look at a page in both themes and all sizes; nothing serious for axe in any. */
@@ -18,7 +18,10 @@ async function look(person: Person, name: string): Promise<void> {
       await person.shot(`${name}-${size}-${theme}`)
       if (size !== 'tablet') await person.isAccessible(`${name} ${size} ${theme}`)
     }
-    expect(await person.page.evaluate(() => document.documentElement.scrollWidth <= innerWidth + 1), `${name} ${size} scrolls sideways`).toBe(true)
+    expect(
+      await person.page.evaluate(() => document.documentElement.scrollWidth <= innerWidth + 1),
+      `${name} ${size} scrolls sideways`,
+    ).toBe(true)
   }
   await person.page.setViewportSize(DESKTOP)
 }
@@ -35,7 +38,10 @@ describe('pages', () => {
 
   test('the first page needs less than 150 kB of code, and no board', async () => {
     const heard: Promise<{ name: string; size: number }>[] = []
-    const weigh = async (response: Response): Promise<{ name: string; size: number }> => ({ name: new URL(response.url()).pathname, size: gzipSync(await response.body()).length })
+    const weigh = async (response: Response): Promise<{ name: string; size: number }> => ({
+      name: new URL(response.url()).pathname,
+      size: gzipSync(await response.body()).length,
+    })
     const hear = (response: Response): void => {
       if (response.request().resourceType() === 'script') heard.push(weigh(response))
     }
@@ -75,7 +81,10 @@ describe('pages', () => {
   })
 
   test('waiting for players, and the invitation', async () => {
-    const table = await person.table({ game: games[0]?.name, seats: [{ kind: 'me' }, { kind: 'person' }, { kind: 'bot', bot: 'random' }] })
+    const table = await person.table({
+      game: games[0]?.name,
+      seats: [{ kind: 'me' }, { kind: 'person' }, { kind: 'bot', bot: 'random' }],
+    })
     await person.sitAtWaiting(table.id)
     await look(person, 'waiting')
     const guest = await Person.come('Béla')
@@ -89,7 +98,9 @@ describe('pages', () => {
     const { page } = person
     const table = await person.table({ game: games[0]?.name, seats: [{ kind: 'open' }, { kind: 'bot', bot: 'random' }] })
     await person.sitAtWaiting(table.id)
-    await page.route(`**/api/tables/${table.id}`, (route) => (route.request().method() === 'DELETE' ? route.abort() : route.fallback()))
+    await page.route(`**/api/tables/${table.id}`, (route) =>
+      route.request().method() === 'DELETE' ? route.abort() : route.fallback(),
+    )
     const close = page.getByRole('button', { name: 'Bezárom az asztalt' })
     await close.click()
     await page.getByText('Most nem érjük el a kiszolgálót').waitFor()
@@ -110,7 +121,14 @@ describe('pages', () => {
   })
 
   test('what is missing says so, and shows the way out', async () => {
-    for (const path of ['/table/nothing', '/replay/nothing', '/join/nothing', '/games/nothing', '/nowhere', '/table/%E0%A4%A']) {
+    for (const path of [
+      '/table/nothing',
+      '/replay/nothing',
+      '/join/nothing',
+      '/games/nothing',
+      '/nowhere',
+      '/table/%E0%A4%A',
+    ]) {
       await person.page.goto(path)
       await person.page.locator('.trouble a.btn').waitFor()
     }

@@ -46,7 +46,9 @@ async function act(page: Page, n: number): Promise<boolean> {
     if (here) return click(here)
     if (document.querySelector<HTMLElement>('[data-mood]')?.dataset.mood !== 'you') return false
     document.querySelector<HTMLElement>('.prompt .btn.list[aria-expanded="false"]')?.click()
-    const answers = [...document.querySelectorAll<HTMLElement>('.prompt :is(.pr-b, .all) [data-answer]:not([disabled])')].filter((answer) => !answer.classList.contains('quiet'))
+    const answers = [
+      ...document.querySelectorAll<HTMLElement>('.prompt :is(.pr-b, .all) [data-answer]:not([disabled])'),
+    ].filter((answer) => !answer.classList.contains('quiet'))
     const honey = answers.find((answer) => answer.classList.contains('go'))
     const glowing = [...document.querySelectorAll<HTMLElement>('.hand-region [data-can]:not([aria-pressed="true"])')]
     const chosen = document.querySelectorAll('.hand-region [aria-pressed="true"]').length
@@ -57,7 +59,9 @@ async function act(page: Page, n: number): Promise<boolean> {
     if (wanted.length) return click(wanted[n % wanted.length])
     const next = honey ?? answers[n % Math.max(1, answers.length)]
     if (next) return click(next)
-    const pieces = [...glowing, ...document.querySelectorAll<HTMLElement>('.board [data-can]')].filter((piece) => piece.getClientRects().length)
+    const pieces = [...glowing, ...document.querySelectorAll<HTMLElement>('.board [data-can]')].filter(
+      (piece) => piece.getClientRects().length,
+    )
     return click(pieces[n % Math.max(1, pieces.length)])
   }, n)
 }
@@ -70,7 +74,10 @@ interface End {
 }
 
 /** Everybody acts when asked, until the game is over or the end one wishes for has come; then it is somebody's turn again, or nobody's here. */
-export async function playOn(people: readonly Person[], { enough = Infinity, until = () => Promise.resolve(false) }: End = {}): Promise<void> {
+export async function playOn(
+  people: readonly Person[],
+  { enough = Infinity, until = () => Promise.resolve(false) }: End = {},
+): Promise<void> {
   const acted = people.map(() => 0)
   const all = (): number => acted.reduce((sum, n) => sum + n)
   /** A look round the table once everything is still: whoever is asked acts. */
@@ -82,7 +89,8 @@ export async function playOn(people: readonly Person[], { enough = Infinity, unt
     if (!turns.includes('asked')) return null
     if (all() >= enough) return 'done'
     const before = all()
-    for (const [i, { page }] of people.entries()) if (turns[i] === 'asked' && (await act(page, acted[i] ?? 0))) acted[i] = (acted[i] ?? 0) + 1
+    for (const [i, { page }] of people.entries())
+      if (turns[i] === 'asked' && (await act(page, acted[i] ?? 0))) acted[i] = (acted[i] ?? 0) + 1
     return all() > before ? 'acted' : null
   }
   for (;;) {

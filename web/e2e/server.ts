@@ -5,10 +5,11 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import type { TestProject } from 'vitest/node'
+import { WORKERS } from './workers.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    address: string
+    addresses: string[]
     python: string
   }
 }
@@ -40,7 +41,10 @@ async function startServer(port: number, folder: string, settings = ''): Promise
     'from asztal.server.settings import Settings',
     `run(Settings(port=int(sys.argv[1]), database=sys.argv[2], breath=0.0, log_level="warning"${settings}))`,
   ].join('; ')
-  const server = spawn(python(), ['-c', program, String(port), `sqlite:///${join(folder, 'asztal.db')}`], { cwd: ROOT, stdio: ['ignore', 'ignore', 'inherit'] })
+  const server = spawn(python(), ['-c', program, String(port), `sqlite:///${join(folder, 'asztal.db')}`], {
+    cwd: ROOT,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
   for (let attempt = 0; attempt < 200; attempt++) {
     if (server.exitCode !== null) break
     const answer = await fetch(`http://127.0.0.1:${port}/health`).catch(() => null)
@@ -67,11 +71,16 @@ export async function ownServer(settings = ''): Promise<{ address: string; stop:
   }
 }
 
-/** One server for all tests. */
+/** One server for each worker: files that run at the same time never meet in a lobby. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   if (!existsSync(join(ROOT, 'src/asztal/server/static/index.html'))) throw new Error('build the web app first: npm run build')
-  const { address, stop } = await ownServer()
-  project.provide('address', address)
+  const servers = await Promise.all(Array.from({ length: WORKERS }, () => ownServer()))
+  project.provide(
+    'addresses',
+    servers.map((server) => server.address),
+  )
   project.provide('python', python())
-  return stop
+  return async () => {
+    await Promise.all(servers.map((server) => server.stop()))
+  }
 }

@@ -10,20 +10,38 @@ interface Location {
   kind: string
 }
 interface Message {
-  eyes?: { legal?: { code: string; label?: object; on?: string[] }[]; view?: { sides: { locations: Location[]; foundations: string[] }[]; mine: { hand: string[] } | null } }[]
+  eyes?: {
+    legal?: { code: string; label?: object; on?: string[] }[]
+    view?: { sides: { locations: Location[]; foundations: string[] }[]; mine: { hand: string[] } | null }
+  }[]
 }
-const LOCATION = { faction: true, used: 0, uses: 1, blocked: false, defended: true, samurai: true, taken_from: null, under: 0, goods: 0, routes: [], threatened: false }
+const LOCATION = {
+  faction: true,
+  used: 0,
+  uses: 1,
+  blocked: false,
+  defended: true,
+  samurai: true,
+  taken_from: null,
+  under: 0,
+  goods: 0,
+  routes: [],
+  threatened: false,
+}
 
 /** The same table late in the game: thirteen locations in one row, twins in a hand of sixteen. */
 function grown(message: Message, cards: readonly string[]): Message {
   for (const { view, legal } of message.eyes ?? []) {
     if (!view?.mine) continue
-    const usable = view.mine.hand.find((piece) => legal?.some((choice) => choice.on?.includes(piece))) ?? view.mine.hand[0] ?? ''
+    const usable =
+      view.mine.hand.find((piece) => legal?.some((choice) => choice.on?.includes(piece))) ?? view.mine.hand[0] ?? ''
     const card = usable.split('.')[0]
     view.mine.hand = [...view.mine.hand, `${card}.8`, `${card}.9`, ...cards.map((one) => `${one}.7`)].slice(0, 16)
     for (const [seat, side] of view.sides.entries()) {
       side.foundations = ['ruins.8', 'ruins.9']
-      side.locations = cards.slice(0, 13).map((one) => ({ ...LOCATION, piece: `${one}.${20 + seat}`, card: one, kind: 'production' }))
+      side.locations = cards
+        .slice(0, 13)
+        .map((one) => ({ ...LOCATION, piece: `${one}.${20 + seat}`, card: one, kind: 'production' }))
     }
   }
   return message
@@ -41,8 +59,12 @@ async function atOwnTurn(person: Person): Promise<string> {
 
 test('everything in a grown Settlers empire is within reach, and twins are two cards', async () => {
   const person = await Person.come('Réka')
-  const catalogue = (await (await person.context.request.get('/api/games/settlers')).json()) as { items: { id: string; printed: { production?: string; kind: string } }[] }
-  const cards = catalogue.items.filter((item) => item.printed.production && item.printed.kind !== 'board').map((item) => item.id)
+  const catalogue = (await (await person.context.request.get('/api/games/settlers')).json()) as {
+    items: { id: string; printed: { production?: string; kind: string } }[]
+  }
+  const cards = catalogue.items
+    .filter((item) => item.printed.production && item.printed.kind !== 'board')
+    .map((item) => item.id)
   const id = await atOwnTurn(person)
   await person.page.routeWebSocket(/\/ws\/tables\//, (socket) => {
     const server = socket.connectToServer()
@@ -61,7 +83,9 @@ test('everything in a grown Settlers empire is within reach, and twins are two c
         const box = piece.getBoundingClientRect()
         return !piece.contains(document.elementFromPoint(box.left + 36, box.bottom - 30))
       }).length,
-      cut: [...document.querySelectorAll('.hand-region .sc')].filter((face) => face.scrollHeight > face.clientHeight + 1).map((face) => face.textContent),
+      cut: [...document.querySelectorAll('.hand-region .sc')]
+        .filter((face) => face.scrollHeight > face.clientHeight + 1)
+        .map((face) => face.textContent),
     }))
     expect(seen, JSON.stringify(viewport)).toEqual({ beside: 0, below: [0], hidden: 0, cut: [] })
     await person.shot(`settlers-grown-${viewport.width}`)
@@ -71,7 +95,10 @@ test('everything in a grown Settlers empire is within reach, and twins are two c
   await row.evaluate((element) => (element.scrollLeft = 0))
   await person.page.mouse.wheel(0, 400)
   await expect.poll(() => row.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0)
-  await person.page.locator('.hand-region [data-can]').first().click({ position: { x: 36, y: 100 } })
+  await person.page
+    .locator('.hand-region [data-can]')
+    .first()
+    .click({ position: { x: 36, y: 100 } })
   expect(await person.page.locator('.hand-region [aria-pressed="true"]').count()).toBe(1)
   await person.isAccessible('grown empire')
   await person.leave()
@@ -83,7 +110,7 @@ test('on the phone the faction board of Settlers opens with all it says', async 
   await person.page.locator('.faction .opens').tap()
   const sheet = person.page.locator('dialog[open]')
   await sheet.waitFor()
-  expect(await sheet.innerText()).toMatch(/Minden fordulóban[^]*elraktároz[^]*Üzletek[^]*közös pakli: \d+/)
+  expect(await sheet.innerText()).toMatch(/Minden fordulóban[\s\S]*elraktároz[\s\S]*Üzletek[\s\S]*közös pakli: \d+/)
   await person.isAccessible('faction board on the phone')
   await sheet.locator('[data-exchange="wood"]').tap()
   await expect.poll(() => sheet.count()).toBe(0)
@@ -94,8 +121,20 @@ test('on the phone the faction board of Settlers opens with all it says', async 
 function twinned(message: Message, card: string): Message {
   for (const { view, legal } of message.eyes ?? []) {
     if (!view?.mine || !legal?.some(({ code }) => code === 'pass')) continue
-    for (const [seat, side] of view.sides.entries()) side.locations = [true, false].map((guarded) => ({ ...LOCATION, piece: `${card}.${seat}${guarded ? 1 : 2}`, card, kind: 'production', faction: false, defended: guarded, samurai: false }))
-    legal.push({ code: `raze:1:${card}`, label: { id: 'act-pass' }, on: [`${card}.12`] }, { code: `defend:${card}`, label: { id: 'act-pass' }, on: [`${card}.02`] })
+    for (const [seat, side] of view.sides.entries())
+      side.locations = [true, false].map((guarded) => ({
+        ...LOCATION,
+        piece: `${card}.${seat}${guarded ? 1 : 2}`,
+        card,
+        kind: 'production',
+        faction: false,
+        defended: guarded,
+        samurai: false,
+      }))
+    legal.push(
+      { code: `raze:1:${card}`, label: { id: 'act-pass' }, on: [`${card}.12`] },
+      { code: `defend:${card}`, label: { id: 'act-pass' }, on: [`${card}.02`] },
+    )
   }
   return message
 }
@@ -109,7 +148,8 @@ test('of twins in Settlers only the one a move means lights up, and guards are a
     server.onMessage((data) => socket.send(JSON.stringify(twinned(JSON.parse(String(data)) as Message, 'ruins'))))
   })
   await person.sitAt(id)
-  const glowing = (): Promise<boolean[]> => page.locator('.site .piece').evaluateAll((pieces) => pieces.map((piece) => piece.hasAttribute('data-can')))
+  const glowing = (): Promise<boolean[]> =>
+    page.locator('.site .piece').evaluateAll((pieces) => pieces.map((piece) => piece.hasAttribute('data-can')))
   await page.locator('.site').nth(1).waitFor()
   expect(await glowing()).toEqual([false, false])
   await page.locator('[data-answer="defend"]').click()
@@ -144,10 +184,13 @@ test('the end of a Settlers game alone tells the race that decided it, all of it
   expect(await end.locator('h2').innerText()).toMatch(/^Vesztettél: \d+ birodalmi helyszín \d+ kártya ellen$/)
   expect(await end.locator('tbody tr').count()).toBe(1)
   await end.locator('figure').waitFor()
-  const outside = await end.evaluate((sheet) => [...sheet.querySelectorAll('th, td, figure, .btn')].filter((part) => {
-    const box = part.getBoundingClientRect()
-    return box.left < 0 || box.right > innerWidth || box.top < 0 || box.bottom > innerHeight
-  }).length)
+  const outside = await end.evaluate(
+    (sheet) =>
+      [...sheet.querySelectorAll('th, td, figure, .btn')].filter((part) => {
+        const box = part.getBoundingClientRect()
+        return box.left < 0 || box.right > innerWidth || box.top < 0 || box.bottom > innerHeight
+      }).length,
+  )
   expect(outside).toBe(0)
   expect(await person.page.locator('.players .pl').last().innerText()).not.toMatch(/\d+\s*$/)
   await person.isAccessible('end of a solo game')

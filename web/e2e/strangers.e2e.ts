@@ -37,8 +37,12 @@ test('everybody may read, and is told in their own language what is wrong', asyn
 test('an invited guest keeps the name, and the table when signing up', async () => {
   const host = await someone()
   await host.request.post('/api/accounts', { data: { name: 'anna', password: 'nagyon titkos' } })
-  const [game] = ((await (await host.request.get('/api/games')).json()) as { name: string; players: number[] }[]).filter(({ players }) => players.includes(2))
-  const made = await host.request.post('/api/tables', { data: { game: game?.name, seats: [{ kind: 'me' }, { kind: 'person' }], clock: { bank: 300, increment: 5, move: 10 } } })
+  const [game] = ((await (await host.request.get('/api/games')).json()) as { name: string; players: number[] }[]).filter(
+    ({ players }) => players.includes(2),
+  )
+  const made = await host.request.post('/api/tables', {
+    data: { game: game?.name, seats: [{ kind: 'me' }, { kind: 'person' }], clock: { bank: 300, increment: 5, move: 10 } },
+  })
   const table = (await made.json()) as { id: string; seats: { invitation: string }[] }
 
   const context = await someone()

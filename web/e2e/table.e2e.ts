@@ -1,15 +1,18 @@
-import { afterAll, expect, inject, test } from 'vitest'
-import { close, Person, PHONE } from './browser.ts'
+import { afterAll, expect, test } from 'vitest'
+import { address, close, Person, PHONE } from './browser.ts'
 import { nextTurn, playOn, turn } from './play.ts'
 
 afterAll(close)
 
-const games = (await (await fetch(`${inject('address')}/api/games`)).json()) as { name: string; players: number[] }[]
+const games = (await (await fetch(`${address()}/api/games`)).json()) as { name: string; players: number[] }[]
 const game = games.find(({ name }) => name === 'ginkgopolis')?.name ?? games[0]?.name ?? ''
 const withBot = { game, start: true, seats: [{ kind: 'me' }, { kind: 'bot', bot: 'random' }] }
 
 /** The six buildings of a village. */
-const HALLS = Array.from({ length: 6 }, (_, i) => `[tihany.hall-${i}]\nname = { en = "Hall ${i}", hu = "Terem ${i}" }\nboxes = ["food"]\nability = "food"`)
+const HALLS = Array.from(
+  { length: 6 },
+  (_, i) => `[tihany.hall-${i}]\nname = { en = "Hall ${i}", hu = "Terem ${i}" }\nboxes = ["food"]\nability = "food"`,
+)
 
 /** Two people at a running table; Réka looks at it. */
 async function seated(): Promise<{ reka: Person; bela: Person; table: string }> {
@@ -46,7 +49,9 @@ test('a game is played with a file of one’s own, and a mistake in it is shown'
   await page.getByRole('combobox', { name: 'Falu' }).selectOption({ label: 'Saját fájl …' })
   const file = (text: string): object => ({ name: 'tihany.toml', mimeType: 'text/plain', buffer: Buffer.from(text) })
   const input = page.locator('.newt input[type="file"]')
-  await input.setInputFiles(file('[tihany]\nname = { en = "Ostia", hu = "Ostia" }\n[tihany.bath]\nboxes = ["marble"]\n') as never)
+  await input.setInputFiles(
+    file('[tihany]\nname = { en = "Ostia", hu = "Ostia" }\n[tihany.bath]\nboxes = ["marble"]\n') as never,
+  )
   await page.locator('[data-start]').click()
   expect(await page.locator('.newt .detail').innerText()).toMatch(/village:3:1: /)
   await person.shot('own-file')
@@ -166,11 +171,14 @@ test('a whole game on a phone, without sideways scrolling', async () => {
 async function isInSight(person: Person, selector: string): Promise<void> {
   await expect
     .poll(() =>
-      person.page.locator(selector).first().evaluate((element) => {
-        const box = element.getBoundingClientRect()
-        const seen = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2)
-        return element.contains(seen) && box.top >= 0 && box.left >= 0 && box.right <= innerWidth && box.bottom <= innerHeight
-      }),
+      person.page
+        .locator(selector)
+        .first()
+        .evaluate((element) => {
+          const box = element.getBoundingClientRect()
+          const seen = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2)
+          return element.contains(seen) && box.top >= 0 && box.left >= 0 && box.right <= innerWidth && box.bottom <= innerHeight
+        }),
     )
     .toBe(true)
 }
@@ -309,6 +317,9 @@ test('what cannot be chosen says why, and the log shows cards', async () => {
   await person.page.locator('.board [role="button"]:not([data-can])').first().click()
   await person.page.locator('.whynot').waitFor()
   await person.page.locator('.log .ref').last().hover()
-  await person.page.getByRole('tooltip').filter({ has: person.page.locator('.large') }).waitFor()
+  await person.page
+    .getByRole('tooltip')
+    .filter({ has: person.page.locator('.large') })
+    .waitFor()
   await person.leave()
 })
