@@ -27,7 +27,9 @@ export function icons(): Plugin {
     load(id) {
       const file = id.split('?')[0] ?? id
       if (!file.endsWith('.icons')) return null
-      const names = readFileSync(file, 'utf8').split(/\s+/).filter((name) => name && !name.startsWith('#'))
+      const names = readFileSync(file, 'utf8')
+        .split(/\s+/)
+        .filter((name) => name && !name.startsWith('#'))
       const found: Record<string, string> = {}
       for (const name of names) {
         const body = bodies()[name]

@@ -20,7 +20,13 @@ describe('what is about to be built in Ginkgopolis', () => {
     expect(billFor(view, 'red-1', undefined, preview)).toBeNull()
   })
   test('changes are added up by good', () => {
-    expect(sums([{ side: 0, good: 'sp', n: 2 }, { side: 0, good: 'tile', n: -1 }, { side: 0, good: 'sp', n: 1 }])).toEqual({ sp: 3, tile: -1 })
+    expect(
+      sums([
+        { side: 0, good: 'sp', n: 2 },
+        { side: 0, good: 'tile', n: -1 },
+        { side: 0, good: 'sp', n: 1 },
+      ]),
+    ).toEqual({ sp: 3, tile: -1 })
   })
 })
 
@@ -41,14 +47,21 @@ describe('what was played last in Ginkgopolis', () => {
       [0, { action: 'exploit', card: 'red-2', tile: null, gains: { resource: 3 } }],
       [1, { action: 'construct', card: 'red-3', tile: 'blue-9', gains: {} }],
     ])
-    expect([...lastPlays([...deeds, { side: 1, what: 'urbanise', on: ['d', 'red-7'] }])]).toMatchObject([[1, { action: 'urbanise', card: 'd', tile: 'red-7' }]])
+    expect([...lastPlays([...deeds, { side: 1, what: 'urbanise', on: ['d', 'red-7'] }])]).toMatchObject([
+      [1, { action: 'urbanise', card: 'd', tile: 'red-7' }],
+    ])
   })
 })
 
 describe('looking at the city of Ginkgopolis', () => {
   const whole = { x: 0, y: 0, width: 400, height: 200 }
   test('all of it fills the window', () => {
-    expect(shaped({ x: 0, y: 0, width: 100, height: 100 }, { width: 200, height: 100 })).toEqual({ x: -50, y: 0, width: 200, height: 100 })
+    expect(shaped({ x: 0, y: 0, width: 100, height: 100 }, { width: 200, height: 100 })).toEqual({
+      x: -50,
+      y: 0,
+      width: 200,
+      height: 100,
+    })
   })
   test('going nearer leaves the point under the finger where it is', () => {
     expect(nearer(whole, 2, { x: 100, y: 50 })).toEqual({ x: 50, y: 25, width: 200, height: 100 })
@@ -75,19 +88,33 @@ describe('signs of effects', () => {
   addSigns('game', { wood: { icon: 'log', token: 'wood' }, 'count-location': null })
   test('the first word that has a sign decides; some are drawn by nothing at all', () => {
     expect(signOf('game', 'timber', 'wood')).toEqual({ icon: 'log', token: 'wood' })
-    expect([signOf('game', 'count-location', 'wood'), signOf('game', 'stone'), signOf('other', 'wood')]).toEqual([null, undefined, undefined])
+    expect([signOf('game', 'count-location', 'wood'), signOf('game', 'stone'), signOf('other', 'wood')]).toEqual([
+      null,
+      undefined,
+      undefined,
+    ])
   })
 })
 
 describe('the plain board', () => {
   test('reads the markup games draw with', () => {
     expect(runs('a [bold red]b[/] [on #123456]c[dim]d[/dim][/]')).toMatchObject([
-      { text: 'a ', bold: false }, { text: 'b', bold: true, colour: '#c0392b' }, { text: ' ', colour: '' }, { text: 'c', back: '#123456', dim: false }, { text: 'd', back: '#123456', dim: true },
+      { text: 'a ', bold: false },
+      { text: 'b', bold: true, colour: '#c0392b' },
+      { text: ' ', colour: '' },
+      { text: 'c', back: '#123456', dim: false },
+      { text: 'd', back: '#123456', dim: true },
     ])
     expect(bare('\\[x] [1] [b]y[/b] [/]z')).toBe('[x] [1] y z')
   })
   test('finds the names of printed things in a text', () => {
-    expect('Tanya, Nagy Tanya (5) és Tanyák'.split(mentions(['Tanya', 'Nagy Tanya (5)', 'és']))).toEqual(['', 'Tanya', ', Nagy Tanya (5) és Tanyák'.slice(0, 2), 'Nagy Tanya (5)', ' és Tanyák'])
+    expect('Tanya, Nagy Tanya (5) és Tanyák'.split(mentions(['Tanya', 'Nagy Tanya (5)', 'és']))).toEqual([
+      '',
+      'Tanya',
+      ', Nagy Tanya (5) és Tanyák'.slice(0, 2),
+      'Nagy Tanya (5)',
+      ' és Tanyák',
+    ])
     expect('x'.split(mentions([]))).toEqual(['x'])
   })
   test('finds the points of a seat', () => {

@@ -4,15 +4,19 @@ type Query = Record<string, boolean | number | string | null>
 
 /** A path with what is asked for; null and false are left out. */
 export function address(path: string, query: Query): string {
-  const asked = Object.entries(query).flatMap(([name, value]) => (value === null || value === false ? [] : [[name, String(value)]]))
+  const asked = Object.entries(query).flatMap(([name, value]) =>
+    value === null || value === false ? [] : [[name, String(value)]],
+  )
   return asked.length ? `${path}?${new URLSearchParams(asked)}` : path
 }
 
 /** Where the server speaks about a table. */
-export const tableCall = (id: string, part = '', query: Query = {}): string => address(`/api/tables/${encodeURIComponent(id)}${part}`, query)
+export const tableCall = (id: string, part = '', query: Query = {}): string =>
+  address(`/api/tables/${encodeURIComponent(id)}${part}`, query)
 
 export const tablePage = (id: string, key: string | null = null): string => address(`/table/${encodeURIComponent(id)}`, { key })
-export const replayPage = (id: string, key: string | null = null): string => address(`/replay/${encodeURIComponent(id)}`, { key })
+export const replayPage = (id: string, key: string | null = null): string =>
+  address(`/replay/${encodeURIComponent(id)}`, { key })
 export const recordFile = (id: string, key: string | null = null): string => tableCall(id, '/record', { key })
 
 /** The parts of an address, or null if it cannot be read: "%E0%A4%A" is no text. */

@@ -1,5 +1,18 @@
 import { tableCall as table } from './addresses.ts'
-import type { Catalogue, GameInfo, Invitation, NewPassword, NewSeat, NewTable, Problem, Replay, ScoreChart, Session, TableInfo, WireLine } from './types.ts'
+import type {
+  Catalogue,
+  GameInfo,
+  Invitation,
+  NewPassword,
+  NewSeat,
+  NewTable,
+  Problem,
+  Replay,
+  ScoreChart,
+  Session,
+  TableInfo,
+  WireLine,
+} from './types.ts'
 
 /** The server said no, or could not be reached; `line` says why in the reader's language. */
 export class Refusal extends Error {
@@ -20,7 +33,9 @@ async function call<T>(path: string, method = 'GET', body?: unknown): Promise<T>
   try {
     answer = await fetch(path, {
       method,
-      ...(body === undefined ? {} : { headers: { 'Content-Type': 'application/json' }, body: typeof body === 'string' ? body : JSON.stringify(body) }),
+      ...(body === undefined
+        ? {}
+        : { headers: { 'Content-Type': 'application/json' }, body: typeof body === 'string' ? body : JSON.stringify(body) }),
     })
   } catch {
     throw new Refusal('unreachable', null, 0)
@@ -35,10 +50,12 @@ async function call<T>(path: string, method = 'GET', body?: unknown): Promise<T>
 
 export const api = {
   session: () => call<Session>('/api/session'),
-  logIn: (name: string, password?: string) => call<Session>('/api/session', 'POST', password === undefined ? { name } : { name, password }),
+  logIn: (name: string, password?: string) =>
+    call<Session>('/api/session', 'POST', password === undefined ? { name } : { name, password }),
   rename: (name: string) => call<Session>('/api/session', 'PATCH', { name }),
   logOut: () => call<Session>('/api/session', 'DELETE'),
-  signUp: (name: string, password: string, language: string) => call<Session>('/api/accounts', 'POST', { name, password, language }),
+  signUp: (name: string, password: string, language: string) =>
+    call<Session>('/api/accounts', 'POST', { name, password, language }),
   changePassword: (body: NewPassword) => call<Session>('/api/accounts/password', 'PUT', body),
   games: () => call<GameInfo[]>('/api/games'),
   game: (name: string) => call<Catalogue>(`/api/games/${encodeURIComponent(name)}`),
@@ -53,8 +70,10 @@ export const api = {
   close: (id: string) => call<unknown>(table(id), 'DELETE'),
   rematch: (id: string) => call<TableInfo>(table(id, '/rematch'), 'POST'),
   invitation: (token: string) => call<Invitation>(`/api/invitations/${encodeURIComponent(token)}`),
-  accept: (token: string, name: string) => call<TableInfo>(`/api/invitations/${encodeURIComponent(token)}`, 'POST', name ? { name } : {}),
-  replay: (id: string, query: { key: string | null; seat: number | null; from: number; to: number; drawn: boolean }) => call<Replay>(table(id, '/replay', query)),
+  accept: (token: string, name: string) =>
+    call<TableInfo>(`/api/invitations/${encodeURIComponent(token)}`, 'POST', name ? { name } : {}),
+  replay: (id: string, query: { key: string | null; seat: number | null; from: number; to: number; drawn: boolean }) =>
+    call<Replay>(table(id, '/replay', query)),
   scores: (id: string, key: string | null) => call<ScoreChart>(table(id, '/scores', { key })),
   importRecord: (text: string) => call<TableInfo>('/api/records', 'POST', text),
 }

@@ -15,7 +15,8 @@ export function botLevel(kind: string | null): string {
 /** What a kind of bot is called. */
 export const botName = (kind: string | null): string => (kind ? t('bot-name', { level: botLevel(kind) }) : t('bot-short'))
 
-export const usualBot = (kinds: readonly string[]): string => USUAL.find((kind) => kinds.includes(kind)) ?? kinds.at(-1) ?? 'random'
+export const usualBot = (kinds: readonly string[]): string =>
+  USUAL.find((kind) => kinds.includes(kind)) ?? kinds.at(-1) ?? 'random'
 
 /** Somebody sits there: nobody is waited for. */
 export const isTaken = (seat: SeatInfo): boolean => seat.kind === 'person' || seat.kind === 'bot'

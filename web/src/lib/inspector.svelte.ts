@@ -131,8 +131,15 @@ export function inspects(element: HTMLElement | SVGElement, given: { words: Game
     press = 0
   }
   const pairs: [string, (event: Event) => void][] = [
-    ['pointerenter', enter], ['pointerleave', leave], ['pointerdown', down], ['pointermove', move], ['pointerup', release], ['pointercancel', release],
-    ['contextmenu', menu], ['keydown', key], ['blur', leave],
+    ['pointerenter', enter],
+    ['pointerleave', leave],
+    ['pointerdown', down],
+    ['pointermove', move],
+    ['pointerup', release],
+    ['pointercancel', release],
+    ['contextmenu', menu],
+    ['keydown', key],
+    ['blur', leave],
   ]
   for (const [name, listener] of pairs) element.addEventListener(name, listener)
   element.setAttribute('data-inspects', '')

@@ -9,7 +9,8 @@ const TURNS_MS = 15_000
 const AGAIN_MS = 3_000
 
 /** Whether the reader is the one the table waits for. */
-export const myTurn = (table: TableInfo): boolean => table.to_act.some((seat) => table.seats[seat]?.mine && table.seats[seat].kind === 'person')
+export const myTurn = (table: TableInfo): boolean =>
+  table.to_act.some((seat) => table.seats[seat]?.mine && table.seats[seat].kind === 'person')
 
 /** The games there are and lists of tables, fresh as long as a page shows them. */
 export class Lobby {
@@ -37,7 +38,10 @@ export class Lobby {
 
   async refresh(): Promise<void> {
     try {
-      const [games, ...lists] = await Promise.all([this.games.length ? this.games : api.games(), ...this.names.map((name) => api.tables(name))])
+      const [games, ...lists] = await Promise.all([
+        this.games.length ? this.games : api.games(),
+        ...this.names.map((name) => api.tables(name)),
+      ])
       this.games = games
       this.found = Object.fromEntries(this.names.map((name, i) => [name, lists[i]]))
       this.loaded = true

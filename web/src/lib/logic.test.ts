@@ -7,8 +7,14 @@ import { story } from './story.ts'
 
 describe('addresses', () => {
   test('keep the key of a private table, and only what is asked for', () => {
-    expect([replayPage('t', 'k&y'), recordFile('t', 'k'), replayPage('t')]).toEqual(['/replay/t?key=k%26y', '/api/tables/t/record?key=k', '/replay/t'])
-    expect(tableCall('t', '/replay', { key: null, seat: 0, from: 25, drawn: false })).toBe('/api/tables/t/replay?seat=0&from=25')
+    expect([replayPage('t', 'k&y'), recordFile('t', 'k'), replayPage('t')]).toEqual([
+      '/replay/t?key=k%26y',
+      '/api/tables/t/record?key=k',
+      '/replay/t',
+    ])
+    expect(tableCall('t', '/replay', { key: null, seat: 0, from: 25, drawn: false })).toBe(
+      '/api/tables/t/replay?seat=0&from=25',
+    )
   })
   test('that cannot be read are nowhere', () => {
     expect([pathParts('/'), pathParts('/table/a%20b'), pathParts('/table/%E0%A4%A')]).toEqual([[], ['table', 'a b'], null])
@@ -29,7 +35,9 @@ describe('clocks', () => {
 
 describe('guides', () => {
   test('bring no markup of their own', () => {
-    expect(html('Egy <b>félkövér</b> & **erős** szó')).toBe('<p>Egy &lt;b&gt;félkövér&lt;/b&gt; &amp; <strong>erős</strong> szó</p>')
+    expect(html('Egy <b>félkövér</b> & **erős** szó')).toBe(
+      '<p>Egy &lt;b&gt;félkövér&lt;/b&gt; &amp; <strong>erős</strong> szó</p>',
+    )
   })
   test('headings, lists, tables and links', () => {
     const source = '## Kör {#round}\n\n1. egy\n   folytatás\n2. kettő\n\n| a | b |\n| --- | --- |\n| 1 | [x](#round) |\n'
@@ -74,36 +82,73 @@ describe('the log', () => {
       'log-seen': 'Ezt húztad: Oázis.',
       'log-first': `${players[Number(String(line.args?.player).slice(1))]} a kezdőjátékos.`,
     })[line.id] ?? line.id
-  const told = (number: number, id: string, seat: number | null = null, what = '', struck = false) => ({ number, struck, line: { id, args: { ...(seat === null ? {} : { player: `#${seat}` }), what } } })
-  const texts = (...lines: ReturnType<typeof told>[]): string[] => story(lines, { say, players }).map((passage) => passage.sentences.map((sentence) => sentence.text).join(' '))
+  const told = (number: number, id: string, seat: number | null = null, what = '', struck = false) => ({
+    number,
+    struck,
+    line: { id, args: { ...(seat === null ? {} : { player: `#${seat}` }), what } },
+  })
+  const texts = (...lines: ReturnType<typeof told>[]): string[] =>
+    story(lines, { say, players }).map((passage) => passage.sentences.map((sentence) => sentence.text).join(' '))
 
   test('tells one move about one player in one passage, and the name once', () => {
-    expect(texts(told(7, 'log-build', 1), told(7, 'log-gain', 1, '1 fát'), told(7, 'log-seen'))).toEqual(['Panni felépítette a Malom helyszínt. Kapott 1 fát. Ezt húztad: Oázis.'])
-    expect(texts(told(7, 'log-build', 1), told(7, 'log-first', 1))).toEqual(['Panni felépítette a Malom helyszínt. Panni a kezdőjátékos.'])
-    expect(texts(told(7, 'log-build', 1), told(7, 'log-seen'), told(7, 'log-gain', 1, '1 fát'))).toEqual(['Panni felépítette a Malom helyszínt. Ezt húztad: Oázis. Panni kapott 1 fát.'])
+    expect(texts(told(7, 'log-build', 1), told(7, 'log-gain', 1, '1 fát'), told(7, 'log-seen'))).toEqual([
+      'Panni felépítette a Malom helyszínt. Kapott 1 fát. Ezt húztad: Oázis.',
+    ])
+    expect(texts(told(7, 'log-build', 1), told(7, 'log-first', 1))).toEqual([
+      'Panni felépítette a Malom helyszínt. Panni a kezdőjátékos.',
+    ])
+    expect(texts(told(7, 'log-build', 1), told(7, 'log-seen'), told(7, 'log-gain', 1, '1 fát'))).toEqual([
+      'Panni felépítette a Malom helyszínt. Ezt húztad: Oázis. Panni kapott 1 fát.',
+    ])
   })
   test('makes a list of what differs only at the end', () => {
-    expect(texts(told(7, 'log-gain', 1, '1 fát'), told(7, 'log-gain', 1, '1 követ'), told(7, 'log-gain', 1, '2 aranyat'))).toEqual(['Panni kapott 1 fát, 1 követ, 2 aranyat.'])
+    expect(
+      texts(told(7, 'log-gain', 1, '1 fát'), told(7, 'log-gain', 1, '1 követ'), told(7, 'log-gain', 1, '2 aranyat')),
+    ).toEqual(['Panni kapott 1 fát, 1 követ, 2 aranyat.'])
     expect(texts(told(7, 'log-open', null, 'Malom'), told(7, 'log-open', null, 'Oázis'))).toEqual(['Felfedve: Malom, Oázis.'])
   })
   test('adds up what is the same but for its amount', () => {
     const get = (good: string, n: number) => ({ number: 7, line: { id: 'log-get', args: { player: '#1', good, n } } })
-    expect(texts(get('fát', 1) as never, get('fát', 2) as never, get('követ', 1) as never)).toEqual(['Panni kapott 3 fát, 1 követ.'])
+    expect(texts(get('fát', 1) as never, get('fát', 2) as never, get('követ', 1) as never)).toEqual([
+      'Panni kapott 3 fát, 1 követ.',
+    ])
   })
   test('cuts no list inside a bracket or between a colour and its number', () => {
-    expect(texts(told(7, 'log-produce', 1, 'Tanya): 2 étel'), told(7, 'log-produce', 1, 'Malom): 1 fa'))).toEqual(['Panni kapott (forrása: Tanya): 2 étel. Kapott (forrása: Malom): 1 fa.'])
-    expect(texts(told(7, 'log-draw', 0, '20-as'), told(7, 'log-draw', 0, '15-ös'))).toEqual(['Réka a kék 20-as lapkát húzta. Réka a kék 15-ös lapkát húzta.'])
+    expect(texts(told(7, 'log-produce', 1, 'Tanya): 2 étel'), told(7, 'log-produce', 1, 'Malom): 1 fa'))).toEqual([
+      'Panni kapott (forrása: Tanya): 2 étel. Kapott (forrása: Malom): 1 fa.',
+    ])
+    expect(texts(told(7, 'log-draw', 0, '20-as'), told(7, 'log-draw', 0, '15-ös'))).toEqual([
+      'Réka a kék 20-as lapkát húzta. Réka a kék 15-ös lapkát húzta.',
+    ])
   })
   test('the deeds of a rival nobody plays stand under the rival', () => {
     const rivalOf = (line: { id: string }): number | null => (line.id === 'log-hal' ? 2 : null)
-    expect(story([told(7, 'log-build', 1), told(7, 'log-hal', null, 'A'), told(7, 'log-hal', null, 'B')], { say, players, rivalOf }).map(({ seat }) => seat)).toEqual([1, 2])
+    expect(
+      story([told(7, 'log-build', 1), told(7, 'log-hal', null, 'A'), told(7, 'log-hal', null, 'B')], {
+        say,
+        players,
+        rivalOf,
+      }).map(({ seat }) => seat),
+    ).toEqual([1, 2])
   })
   test('keeps players, moves, rounds and what was taken back apart', () => {
-    expect(texts(told(7, 'log-gain', 1, '1 fát'), told(7, 'log-gain', 0, '1 fát'), told(8, 'log-gain', 0, '1 követ'), told(8, 'log-round'), told(8, 'log-gain', 0, '1 fát'))).toHaveLength(5)
+    expect(
+      texts(
+        told(7, 'log-gain', 1, '1 fát'),
+        told(7, 'log-gain', 0, '1 fát'),
+        told(8, 'log-gain', 0, '1 követ'),
+        told(8, 'log-round'),
+        told(8, 'log-gain', 0, '1 fát'),
+      ),
+    ).toHaveLength(5)
     const [undone, done] = story([told(7, 'log-gain', 1, '1 fát', true), told(7, 'log-gain', 1, '1 fát')], { say, players })
     expect([undone?.struck, done?.struck]).toEqual([true, false])
   })
   test('leaves nothing out', () => {
-    expect(story([told(7, 'log-gain', 1, '1 fát'), told(7, 'log-gain', 1, '1 fát')], { say, players })[0]?.sentences.flatMap((sentence) => sentence.lines)).toHaveLength(2)
+    expect(
+      story([told(7, 'log-gain', 1, '1 fát'), told(7, 'log-gain', 1, '1 fát')], { say, players })[0]?.sentences.flatMap(
+        (sentence) => sentence.lines,
+      ),
+    ).toHaveLength(2)
   })
 })

@@ -1,10 +1,10 @@
 /** The small part of Markdown our guides use, as HTML. Text is escaped first: a guide cannot bring markup of its own. */
 
-const escape = (text: string): string =>
+const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
 function inline(text: string): string {
-  return escape(text)
+  return escaped(text)
     .replace(/`([^`]+)`/g, '<code>$1</code>')
     .replace(/\*\*([^*]+)\*\*/g, '<strong>$1</strong>')
     .replace(/(^|[\s(„“])\*([^*\s][^*]*)\*/g, '$1<em>$2</em>')
@@ -70,13 +70,18 @@ export function html(source: string): string {
 }
 
 function cells(row: string): string[] {
-  return row.trim().replace(/^\||\|$/g, '').split('|').map((cell) => inline(cell.trim()))
+  return row
+    .trim()
+    .replace(/^\||\|$/g, '')
+    .split('|')
+    .map((cell) => inline(cell.trim()))
 }
 
 function table(rows: readonly string[]): string {
   const body = rows.filter((row) => !/^\|[\s|:-]+\|?$/.test(row)).map(cells)
   const [head = [], ...rest] = body
-  const line = (tag: string, row: readonly string[]): string => `<tr>${row.map((cell) => `<${tag}>${cell}</${tag}>`).join('')}</tr>`
+  const line = (tag: string, row: readonly string[]): string =>
+    `<tr>${row.map((cell) => `<${tag}>${cell}</${tag}>`).join('')}</tr>`
   return `<div class="scroll" tabindex="0" role="group"><table><thead>${line('th', head)}</thead><tbody>${rest.map((row) => line('td', row)).join('')}</tbody></table></div>`
 }
 

@@ -24,7 +24,8 @@ export class Flip {
 
   remember(root: ParentNode): void {
     this.#before.clear()
-    for (const piece of root.querySelectorAll('[data-flip]')) this.#before.set(key(piece), { piece, box: piece.getBoundingClientRect() })
+    for (const piece of root.querySelectorAll('[data-flip]'))
+      this.#before.set(key(piece), { piece, box: piece.getBoundingClientRect() })
   }
 
   /** `told`: somebody else did this, so what is new on the table is outlined for a moment. That is no motion, and stays for those who like things still. */
@@ -43,7 +44,13 @@ export class Flip {
 
 function travel(piece: Element, from: DOMRect | undefined, to: DOMRect): void {
   if (!from) {
-    piece.animate([{ opacity: 0, scale: '.86' }, { opacity: 1, scale: '1' }], { duration: 260, easing: EASE })
+    piece.animate(
+      [
+        { opacity: 0, scale: '.86' },
+        { opacity: 1, scale: '1' },
+      ],
+      { duration: 260, easing: EASE },
+    )
     return
   }
   const x = from.left - to.left
@@ -51,11 +58,7 @@ function travel(piece: Element, from: DOMRect | undefined, to: DOMRect): void {
   if (Math.abs(x) + Math.abs(y) < 2) return
   const lift = Math.min(24, Math.hypot(x, y) / 8)
   piece.animate(
-    [
-      { translate: `${x}px ${y}px` },
-      { translate: `${x / 2}px ${y / 2 - lift}px`, offset: 0.5 },
-      { translate: '0 0' },
-    ],
+    [{ translate: `${x}px ${y}px` }, { translate: `${x / 2}px ${y / 2 - lift}px`, offset: 0.5 }, { translate: '0 0' }],
     { duration: 320, easing: EASE, composite: 'add' },
   )
 }

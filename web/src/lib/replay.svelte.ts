@@ -1,8 +1,8 @@
 import { api } from './api.ts'
-import type { Choice, Drawing, Frame, TableInfo, WireLine } from './types.ts'
 import type { Host } from './board.ts'
 import { nameOf } from './bots.ts'
 import { inspector } from './inspector.svelte.ts'
+import type { Choice, Drawing, Frame, TableInfo, WireLine } from './types.ts'
 import type { GameWords } from './words.svelte.ts'
 
 const CHUNK = 25
@@ -96,11 +96,13 @@ export class ReplayHost implements Host {
     let load = this.#asked.get(chunk)
     if (!load) {
       const seat = this.seat
-      load = api.replay(this.info.id, { key: this.key, seat, from: chunk * CHUNK, to: (chunk + 1) * CHUNK, drawn: this.draws }).then((replay) => {
-        if (seat !== this.seat) return
-        this.steps = replay.steps
-        this.#frames = new Map([...this.#frames, ...replay.frames.map((frame) => [frame.step, frame] as const)])
-      })
+      load = api
+        .replay(this.info.id, { key: this.key, seat, from: chunk * CHUNK, to: (chunk + 1) * CHUNK, drawn: this.draws })
+        .then((replay) => {
+          if (seat !== this.seat) return
+          this.steps = replay.steps
+          this.#frames = new Map([...this.#frames, ...replay.frames.map((frame) => [frame.step, frame] as const)])
+        })
       this.#asked.set(chunk, load)
       load.catch(() => this.#asked.delete(chunk))
     }

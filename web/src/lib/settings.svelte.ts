@@ -20,7 +20,9 @@ const store = (key: string, value: string): void => {
 
 /** What this browser's owner likes: kept here, never on the server. */
 class Settings {
-  language = $state<Language>(stored('language') === 'en' || (!stored('language') && !/^hu/.test(navigator.language)) ? 'en' : 'hu')
+  language = $state<Language>(
+    stored('language') === 'en' || (!stored('language') && !/^hu/.test(navigator.language)) ? 'en' : 'hu',
+  )
   theme = $state<Theme>((stored('theme') as Theme | null) ?? 'system')
   sound = $state(stored('sound') === 'on')
   volume = $state(Number(stored('volume') ?? '0.6'))

@@ -42,7 +42,9 @@ const LEADING = /^(\d+|a|az|egy|an|the|one)$/i
 
 /** The player a line speaks of first. */
 function seatOf(line: WireLine, text: string, players: readonly string[]): number | null {
-  const seats = Object.values(line.args ?? {}).flatMap((value) => (typeof value === 'string' && /^#\d+$/.test(value) ? [Number(value.slice(1))] : []))
+  const seats = Object.values(line.args ?? {}).flatMap((value) =>
+    typeof value === 'string' && /^#\d+$/.test(value) ? [Number(value.slice(1))] : [],
+  )
   const places = seats.map((seat) => ({ seat, at: text.indexOf(players[seat] ?? '\0') })).filter(({ at }) => at >= 0)
   return places.sort((a, b) => a.at - b.at)[0]?.seat ?? null
 }
@@ -58,13 +60,28 @@ export function story(told: readonly Told[], { say, players, rivalOf }: Teller):
     const seat = rivalOf?.(line) ?? seatOf(line, text, players)
     const separator = seat === null && /round/.test(line.id)
     const last = passages.at(-1)
-    const together = last && !last.separator && !separator && last.number === number && last.step === step && last.struck === struck && (number ?? step) !== undefined
+    const together =
+      last &&
+      !last.separator &&
+      !separator &&
+      last.number === number &&
+      last.step === step &&
+      last.struck === struck &&
+      (number ?? step) !== undefined
     if (!together || !(seat === null || seat === last.seat)) {
-      passages.push({ seat, separator, struck, number, step, sentences: [{ text, whole: text, lines: [line], first: text, cut: 0 }] })
+      passages.push({
+        seat,
+        separator,
+        struck,
+        number,
+        step,
+        sentences: [{ text, whole: text, lines: [line], first: text, cut: 0 }],
+      })
       continue
     }
     const before = last.sentences.at(-1)
-    if (!before || before.lines[0]?.id !== line.id || !(sums(before, line, say) || lists(before, text))) last.sentences.push({ text, whole: text, lines: [line], first: text, cut: 0 })
+    if (!before || before.lines[0]?.id !== line.id || !(sums(before, line, say) || lists(before, text)))
+      last.sentences.push({ text, whole: text, lines: [line], first: text, cut: 0 })
     else before.lines.push(line)
   }
   for (const passage of passages) shortenNames(passage, players)
@@ -89,10 +106,13 @@ function lists(sentence: Sentence, second: string): boolean {
   let same = 0
   while (same < a.length - 1 && same < b.length - 1 && a[same] === b[same]) same++
   // A list begins behind a colon, or with a number or an article; never inside a bracket.
-  const begins = (at: number): boolean => a[at - 1]?.endsWith(':') || (at > 1 && LEADING.test(a[at] ?? '') && LEADING.test(b[at] ?? '') && !LEADING.test(a[at - 1] ?? ''))
+  const begins = (at: number): boolean =>
+    a[at - 1]?.endsWith(':') ||
+    (at > 1 && LEADING.test(a[at] ?? '') && LEADING.test(b[at] ?? '') && !LEADING.test(a[at - 1] ?? ''))
   while (same > 0 && !begins(same)) same--
   const beginning = a.slice(0, same).join(' ')
-  if (!same || (sentence.cut && sentence.cut !== same) || beginning.split('(').length > beginning.split(')').length) return false
+  if (!same || (sentence.cut && sentence.cut !== same) || beginning.split('(').length > beginning.split(')').length)
+    return false
   sentence.cut = same
   sentence.text = sentence.whole = `${sentence.text.slice(0, -1)}, ${b.slice(same).join(' ')}.`
   return true

@@ -9,15 +9,22 @@ export function strip(row: HTMLElement) {
   const look = (): void => {
     const pieces = [...row.children] as HTMLElement[]
     // By where the pieces lie: badges that hang over and pieces on their way make nothing follow.
-    const from = (piece: HTMLElement): number => piece.offsetLeft - (piece.offsetParent === row ? 0 : row.offsetLeft + row.clientLeft)
+    const from = (piece: HTMLElement): number =>
+      piece.offsetLeft - (piece.offsetParent === row ? 0 : row.offsetLeft + row.clientLeft)
     const end = Math.max(0, ...pieces.map((piece) => from(piece) + piece.offsetWidth))
     const before = row.scrollLeft > 2
     const after = row.scrollLeft + row.clientWidth < end - 2
     const edge = (more: boolean): string => (more ? `transparent, #000 ${FADE}` : '#000, #000')
-    row.style.maskImage = before || after ? `linear-gradient(to right, ${edge(before)}, #000 50%), linear-gradient(to left, ${edge(after)}, #000 50%)` : ''
+    row.style.maskImage =
+      before || after
+        ? `linear-gradient(to right, ${edge(before)}, #000 50%), linear-gradient(to left, ${edge(after)}, #000 50%)`
+        : ''
     row.style.maskComposite = 'intersect'
     const [first, second] = pieces
-    row.toggleAttribute('data-tight', first !== undefined && second !== undefined && second.offsetLeft - first.offsetLeft < first.offsetWidth - 1)
+    row.toggleAttribute(
+      'data-tight',
+      first !== undefined && second !== undefined && second.offsetLeft - first.offsetLeft < first.offsetWidth - 1,
+    )
   }
   const wheel = (event: WheelEvent): void => {
     if (event.ctrlKey || Math.abs(event.deltaX) > Math.abs(event.deltaY)) return

@@ -4,7 +4,22 @@ import { nameOf } from './bots.ts'
 import { inspector } from './inspector.svelte.ts'
 import { play as sound } from './sound.ts'
 import type {
-  Chat, Choice, ClockNow, Drawing, Entry, Eyes, FromBrowser, FromServer, LogLine, Outcome, Status, TableInfo, UndoAsked, Update, Welcome, WireLine,
+  Chat,
+  Choice,
+  ClockNow,
+  Drawing,
+  Entry,
+  Eyes,
+  FromBrowser,
+  FromServer,
+  LogLine,
+  Outcome,
+  Status,
+  TableInfo,
+  UndoAsked,
+  Update,
+  Welcome,
+  WireLine,
 } from './types.ts'
 import { both, type GameWords, t } from './words.svelte.ts'
 
@@ -35,7 +50,9 @@ export class TableClient implements Host {
   eyes = $state.raw<Eyes[]>([])
   #told = $state.raw<Logged[]>([])
   /** Hot-seat: what only somebody else was told is not for who sits in front of the screen, nor for who is just coming. */
-  log = $derived(this.#told.filter(({ seats }) => !seats || (this.handTo === null && this.seat !== null && seats.includes(this.seat))))
+  log = $derived(
+    this.#told.filter(({ seats }) => !seats || (this.handTo === null && this.seat !== null && seats.includes(this.seat))),
+  )
   chat = $state.raw<Chat[]>([])
   clocks = $state.raw<ClockNow[]>([])
   /** When `clocks` were told, by this browser's clock. */
@@ -120,7 +137,9 @@ export class TableClient implements Host {
   }
   /** Who lost by the clock. */
   get late(): number[] {
-    return this.log.flatMap(({ line, struck }) => (line.id === 'log-out-of-time' && !struck ? [Number(String(line.args?.player).slice(1))] : []))
+    return this.log.flatMap(({ line, struck }) =>
+      line.id === 'log-out-of-time' && !struck ? [Number(String(line.args?.player).slice(1))] : [],
+    )
   }
   get prompt(): WireLine | null {
     return this.mine?.prompt ?? null
@@ -374,7 +393,7 @@ export class TableClient implements Host {
 
   /** All that has come is on the table. */
   async #emptied(): Promise<void> {
-    for (let drained; drained !== this.#drained; ) await (drained = this.#drained)
+    for (let drained: unknown; drained !== this.#drained; ) await (drained = this.#drained)
   }
 
   #apply(update: Update, live: boolean): void {

@@ -31,9 +31,34 @@ vi.stubGlobal('navigator', { language: 'hu' })
 vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {} }))
 const { TableClient } = await import('./table.svelte.ts')
 
-const eyes = (seat: number, codes: readonly string[] = []): object => ({ seat, view: { to_act: codes.length ? [seat] : [] }, drawn: null, legal: codes.map((code) => ({ code })), prompt: null, to_act: codes.length > 0, undo: { can: false } })
-const update = (number: number, ...seen: object[]): object => ({ type: 'update', number, eyes: seen, lines: [], dropped: [], clocks: [], status: 'running', outcome: null, entry: null })
-const welcome = (...seen: object[]): object => ({ ...update(1, ...seen), type: 'welcome', table: { seats: [], rematch: null }, you: { user: null, seats: [0], host: true }, chat: [], asked: null })
+const eyes = (seat: number, codes: readonly string[] = []): object => ({
+  seat,
+  view: { to_act: codes.length ? [seat] : [] },
+  drawn: null,
+  legal: codes.map((code) => ({ code })),
+  prompt: null,
+  to_act: codes.length > 0,
+  undo: { can: false },
+})
+const update = (number: number, ...seen: object[]): object => ({
+  type: 'update',
+  number,
+  eyes: seen,
+  lines: [],
+  dropped: [],
+  clocks: [],
+  status: 'running',
+  outcome: null,
+  entry: null,
+})
+const welcome = (...seen: object[]): object => ({
+  ...update(1, ...seen),
+  type: 'welcome',
+  table: { seats: [], rematch: null },
+  you: { user: null, seats: [0], host: true },
+  chat: [],
+  asked: null,
+})
 /** Everything that has been promised has happened. */
 const settled = (): Promise<void> => new Promise((done) => setImmediate(done))
 

@@ -12,7 +12,10 @@ class Toasts {
 
   show(text: string, kind: Toast['kind'] = 'info', action?: Toast['action']): void {
     const id = this.#next++
-    this.list = [...this.list.filter((toast) => toast.text !== text).slice(-2), { id, text, kind, ...(action ? { action } : {}) }]
+    this.list = [
+      ...this.list.filter((toast) => toast.text !== text).slice(-2),
+      { id, text, kind, ...(action ? { action } : {}) },
+    ]
     setTimeout(() => this.drop(id), kind === 'bad' ? 7000 : 5000)
   }
 

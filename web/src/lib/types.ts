@@ -1,10 +1,41 @@
 /** The server's structures under the names the app uses; generated.ts is written by scripts/web_types.py. */
-import type { Eyes, Item, TableInfo, Update as LiveUpdate, Welcome } from './generated.ts'
+import type { Eyes, Item, Update as LiveUpdate, TableInfo, Welcome } from './generated.ts'
 
 export type {
-  Catalogue, Change, ChatLine as Chat, Choice, ClockFace as ClockNow, ClockRule as Clock, Deed, EntryInfo as Entry, Eyes, Frame, FromBrowser, FromServer,
-  GameInfo, Invitation, Item, LogLine, NewPassword, NewSeat, NewTable, OptionInfo, Outcome, Preview, Problem, Replay, Result, Said as WireLine, Score, ScoreChart,
-  SeatInfo, Session, TableInfo, UndoAsk as UndoAsked, User, Welcome,
+  Catalogue,
+  Change,
+  ChatLine as Chat,
+  Choice,
+  ClockFace as ClockNow,
+  ClockRule as Clock,
+  Deed,
+  EntryInfo as Entry,
+  Eyes,
+  Frame,
+  FromBrowser,
+  FromServer,
+  GameInfo,
+  Invitation,
+  Item,
+  LogLine,
+  NewPassword,
+  NewSeat,
+  NewTable,
+  OptionInfo,
+  Outcome,
+  Preview,
+  Problem,
+  Replay,
+  Result,
+  Said as WireLine,
+  Score,
+  ScoreChart,
+  SeatInfo,
+  Session,
+  TableInfo,
+  UndoAsk as UndoAsked,
+  User,
+  Welcome,
 } from './generated.ts'
 
 /** A text in both languages. */

@@ -23,7 +23,10 @@ export function reason(error: unknown): string {
 }
 
 /** The ids of the pieces of a printing: the second copy of "x" is "x.2", the third "x.3". */
-const pieces = ({ id, copies }: Item): string[] => [id, ...Array.from({ length: Math.max(0, copies - 1) }, (_, i) => `${id}.${i + 2}`)]
+const pieces = ({ id, copies }: Item): string[] => [
+  id,
+  ...Array.from({ length: Math.max(0, copies - 1) }, (_, i) => `${id}.${i + 2}`),
+]
 
 /** Everything printed and said in one game, in both languages. */
 export class GameWords {

@@ -4,19 +4,24 @@ import { addSigns } from '../../lib/signs.ts'
 import type { Preview, WireLine } from '../../lib/types.ts'
 import icons from './board.icons'
 import Card from './Card.svelte'
+import { goodToken, goodTokens, SIGNS, sums } from './goods.ts'
 import Hand from './Hand.svelte'
 import Main from './Main.svelte'
-import Seat from './Seat.svelte'
-import { goodToken, goodTokens, SIGNS, sums } from './goods.ts'
 import { type Bill, billFor, buildingOf } from './plan.ts'
 import { isPlay, lastPlays, type Play } from './plays.ts'
+import Seat from './Seat.svelte'
 import { say } from './texts.ts'
 import type { CardFacts, View } from './types.ts'
 
 addIcons(icons)
 addSigns('ginkgopolis', SIGNS)
 
-const STEPS: Record<string, string> = { draft: 'step-characters', choose: 'step-choose', 'give-back': 'step-give', over: 'step-score' }
+const STEPS: Record<string, string> = {
+  draft: 'step-characters',
+  choose: 'step-choose',
+  'give-back': 'step-give',
+  over: 'step-score',
+}
 /** A place on the map where a choice can be made. */
 interface Spot {
   x: number
@@ -52,7 +57,9 @@ export class GinkgopolisBoard implements Board {
     return this.host.seat ?? 0
   }
   get rivals(): { seat: number; name: string }[] {
-    return this.view.sides.slice(this.view.seats).map((_, i) => ({ seat: this.view.seats + i, name: this.host.words.text('label-hal') }))
+    return this.view.sides
+      .slice(this.view.seats)
+      .map((_, i) => ({ seat: this.view.seats + i, name: this.host.words.text('label-hal') }))
   }
 
   facts = (card: string): CardFacts => (this.host.words.item(card)?.printed ?? { kind: 'building' }) as CardFacts
@@ -89,7 +96,12 @@ export class GinkgopolisBoard implements Board {
   get tile(): string | null {
     const mine = this.view.mine
     if (mine?.chosen_tile) return mine.chosen_tile
-    return this.#tile !== null && this.#round === this.view.round && mine?.tiles.includes(this.#tile) && (this.choosingCard || this.choosingTile) ? this.#tile : null
+    return this.#tile !== null &&
+      this.#round === this.view.round &&
+      mine?.tiles.includes(this.#tile) &&
+      (this.choosingCard || this.choosingTile)
+      ? this.#tile
+      : null
   }
   get bill(): Bill | null {
     const { card, tile } = this
@@ -179,14 +191,18 @@ export class GinkgopolisBoard implements Board {
   get asked(): Asked | null {
     if (this.choosingCard || this.choosingTile) return this.#askCard()
     // The cards glow in the hand: there they are chosen.
-    if (this.view.step === 'draft' && this.host.legal.length) return { title: this.#title(), help: say('draft-help'), answers: [] }
-    if (this.can('take:resource') || this.can('take:tile')) return this.#ask((code) => ({ tokens: [goodToken(this.host.words, code === 'take:tile' ? 'tile' : 'resource')] }))
+    if (this.view.step === 'draft' && this.host.legal.length)
+      return { title: this.#title(), help: say('draft-help'), answers: [] }
+    if (this.can('take:resource') || this.can('take:tile'))
+      return this.#ask((code) => ({ tokens: [goodToken(this.host.words, code === 'take:tile' ? 'tile' : 'resource')] }))
     if (this.view.step === 'give-back') {
       const n = this.view.mine?.giving.length ?? 0
       return {
         title: this.#title(),
         help: n ? say('giving', { n }) : say('giving-why'),
-        answers: this.can('keep') ? [{ key: 'keep', label: n ? say('give-these') : say('give-none'), main: true, run: () => this.host.play('keep') }] : [],
+        answers: this.can('keep')
+          ? [{ key: 'keep', label: n ? say('give-these') : say('give-none'), main: true, run: () => this.host.play('keep') }]
+          : [],
       }
     }
     return null
@@ -199,7 +215,12 @@ export class GinkgopolisBoard implements Board {
   #ask(more: (code: string) => Partial<Answer>): Asked {
     return {
       title: this.#title(),
-      answers: this.host.legal.map((choice) => ({ key: choice.code, label: this.host.say(choice.label), run: () => this.host.play(choice.code), ...more(choice.code) })),
+      answers: this.host.legal.map((choice) => ({
+        key: choice.code,
+        label: this.host.say(choice.label),
+        run: () => this.host.play(choice.code),
+        ...more(choice.code),
+      })),
     }
   }
 
@@ -210,22 +231,46 @@ export class GinkgopolisBoard implements Board {
         title: this.#title(),
         help: say('ask-card-help'),
         answers: this.can('new-hand')
-          ? [{ key: 'new-hand', label: say('new-hand'), icon: 'card-exchange', detail: `${this.view.sides[this.eyes]?.new_hand_tokens ?? 0} ${say('tokens')}`, run: () => this.host.play('new-hand') }]
+          ? [
+              {
+                key: 'new-hand',
+                label: say('new-hand'),
+                icon: 'card-exchange',
+                detail: `${this.view.sides[this.eyes]?.new_hand_tokens ?? 0} ${say('tokens')}`,
+                run: () => this.host.play('new-hand'),
+              },
+            ]
           : [],
       }
     }
     const letter = this.facts(card).letter
     const poor = Object.keys(this.bill?.preview.missing ?? {}).length > 0
     const without: Answer = {
-      key: 'alone', label: say('without-tile'), icon: 'cog', main: tile === null || poor, run: () => this.putDown(null),
+      key: 'alone',
+      label: say('without-tile'),
+      icon: 'cog',
+      main: tile === null || poor,
+      run: () => this.putDown(null),
       ...(letter ? { detail: say('without-tile-or') } : {}),
-      tokens: goodTokens(this.host.words, sums((this.#previews(card)['alone']?.changes ?? []).filter(({ side }) => side === this.host.seat))),
+      tokens: goodTokens(
+        this.host.words,
+        sums((this.#previews(card)['alone']?.changes ?? []).filter(({ side }) => side === this.host.seat)),
+      ),
     }
-    const cancel: Answer[] = this.choosingTile ? [] : [{ key: 'cancel', label: say('cancel'), quiet: true, run: () => this.cancel() }]
+    const cancel: Answer[] = this.choosingTile
+      ? []
+      : [{ key: 'cancel', label: say('cancel'), quiet: true, run: () => this.cancel() }]
     const name = this.host.words.name(card)
-    if (tile === null) return { title: say('ask-with', { card: name }), help: say('choose-tile'), answers: [...cancel, without], inHand: true }
+    if (tile === null)
+      return { title: say('ask-with', { card: name }), help: say('choose-tile'), answers: [...cancel, without], inHand: true }
     const help = poor ? say('bill-poor') : this.view.seats > 1 ? say('face-down') : ''
-    const putDown: Answer = { key: 'put-down', label: say('put-down'), icon: 'x-check', main: !poor, run: () => this.putDown(tile) }
+    const putDown: Answer = {
+      key: 'put-down',
+      label: say('put-down'),
+      icon: 'x-check',
+      main: !poor,
+      run: () => this.putDown(tile),
+    }
     return {
       title: letter ? say('ask-new', { letter }) : say('ask-floor', { card: name.toLocaleLowerCase() }),
       ...(help ? { help } : {}),

@@ -1,4 +1,4 @@
-import { type Box, nearer, type Point, shaped, showing, type Size, within } from './camera.ts'
+import { type Box, nearer, type Point, type Size, shaped, showing, within } from './camera.ts'
 
 /** Pixels for one unit of the picture when one has gone as near as one can. */
 const NEAREST = 1.1
@@ -17,7 +17,10 @@ export class Camera {
   #chosen = $state.raw<Box | null>(null)
 
   /** @param aim where something is about to happen: in a small window one looks there from near */
-  constructor(readonly picture: () => Box, readonly aim: () => Point | null = () => null) {}
+  constructor(
+    readonly picture: () => Box,
+    readonly aim: () => Point | null = () => null,
+  ) {}
 
   get whole(): Box {
     return shaped(this.picture(), this.window)

@@ -34,7 +34,12 @@ export function within(box: Box, whole: Box): Box {
 
 /** Nearer by this factor, so that the point stays where it is in the window. */
 export function nearer(box: Box, factor: number, at: Point): Box {
-  return { x: at.x - (at.x - box.x) / factor, y: at.y - (at.y - box.y) / factor, width: box.width / factor, height: box.height / factor }
+  return {
+    x: at.x - (at.x - box.x) / factor,
+    y: at.y - (at.y - box.y) / factor,
+    width: box.width / factor,
+    height: box.height / factor,
+  }
 }
 
 /** Moved just far enough to show the point with some room around it. */

@@ -19,17 +19,29 @@ const GOODS = ['resource', 'tile', 'sp'] as const
 /** What the words of effects look like. */
 export const SIGNS: Readonly<Record<string, Sign | null>> = {
   ...Object.fromEntries(Object.entries(TOKENS).map(([good, { kind, icon }]) => [good, { icon, token: kind }])),
-  ...Object.fromEntries(Object.entries(TRIGGER_ICONS).map(([trigger, icon]) => [trigger, { icon, fill: 'var(--ink)', ink: 'var(--paper)' }])),
-  ...Object.fromEntries(Object.entries(COLOUR_ICONS).map(([colour, icon]) => [colour, { icon, fill: `var(--g-${colour})`, ink: `var(--g-${colour}-ink)` }])),
+  ...Object.fromEntries(
+    Object.entries(TRIGGER_ICONS).map(([trigger, icon]) => [trigger, { icon, fill: 'var(--ink)', ink: 'var(--paper)' }]),
+  ),
+  ...Object.fromEntries(
+    Object.entries(COLOUR_ICONS).map(([colour, icon]) => [
+      colour,
+      { icon, fill: `var(--g-${colour})`, ink: `var(--g-${colour}-ink)` },
+    ]),
+  ),
   card: { icon: 'card-draw' },
 }
 
 export function goodToken(words: GameWords, good: string, n?: number | string): Token {
-  return { ...(TOKENS[good] ?? { kind: 'any', icon: 'cube' }), label: words.text(`good-${good}`, { case: 'nom', n: 1 }), ...(n === undefined ? {} : { n }) }
+  return {
+    ...(TOKENS[good] ?? { kind: 'any', icon: 'cube' }),
+    label: words.text(`good-${good}`, { case: 'nom', n: 1 }),
+    ...(n === undefined ? {} : { n }),
+  }
 }
 
 /** What there is some of, in the usual order. */
-export const goodTokens = (words: GameWords, goods: Readonly<Record<string, number>>): Token[] => GOODS.flatMap((good) => (goods[good] ? [goodToken(words, good, goods[good])] : []))
+export const goodTokens = (words: GameWords, goods: Readonly<Record<string, number>>): Token[] =>
+  GOODS.flatMap((good) => (goods[good] ? [goodToken(words, good, goods[good])] : []))
 
 /** Changes added up by good. */
 export function sums(changes: readonly Change[]): Record<string, number> {

@@ -1,8 +1,10 @@
 import type { Preview } from '../../lib/types.ts'
 import type { Building, Letter, Trigger, View } from './types.ts'
 
-export const buildingOf = (view: View, card: string): Building | undefined => view.city.find((building) => building.tile === card)
-export const letterOf = (view: View, letter: string): Letter | undefined => view.letters.find((token) => token.letter === letter)
+export const buildingOf = (view: View, card: string): Building | undefined =>
+  view.city.find((building) => building.tile === card)
+export const letterOf = (view: View, letter: string): Letter | undefined =>
+  view.letters.find((token) => token.letter === letter)
 
 /** What is about to be built, where, and what the game says about its price. */
 export interface Bill {

@@ -11,8 +11,16 @@ export interface Run {
 
 /** The colours of terminals and some of their shades, as this app shows them. */
 const COLOURS: Record<string, string> = {
-  black: '#2d2c34', red: '#c0392b', green: '#2e8b57', yellow: '#b8860b', blue: '#2d62b3', magenta: '#a0418f', cyan: '#1a8a8a', white: '#8a8a8a',
-  grey: '#7a7f8c', orange: '#c4651a',
+  black: '#2d2c34',
+  red: '#c0392b',
+  green: '#2e8b57',
+  yellow: '#b8860b',
+  blue: '#2d62b3',
+  magenta: '#a0418f',
+  cyan: '#1a8a8a',
+  white: '#8a8a8a',
+  grey: '#7a7f8c',
+  orange: '#c4651a',
 }
 
 const colourOf = (name: string): string => {
@@ -61,10 +69,16 @@ export function runs(line: string): Run[] {
 }
 
 /** The line without its markup. */
-export const bare = (line: string): string => runs(line).map((run) => run.text).join('')
+export const bare = (line: string): string =>
+  runs(line)
+    .map((run) => run.text)
+    .join('')
 
 /** Finds whole names in a text, longer ones first; very short ones could stand for anything. */
 export function mentions(names: readonly string[]): RegExp {
-  const ways = names.filter((name) => name.length > 2).sort((a, b) => b.length - a.length).map((name) => name.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&'))
+  const ways = names
+    .filter((name) => name.length > 2)
+    .sort((a, b) => b.length - a.length)
+    .map((name) => name.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&'))
   return new RegExp(`(?<![\\p{L}\\p{N}])(${ways.join('|') || '$^'})(?![\\p{L}\\p{N}])`, 'u')
 }

@@ -22,9 +22,29 @@ export type Place = 'hand' | 'kept' | 'empire' | 'deal' | 'open'
 const MAIN = ['build', 'activate', 'take', 'give', 'raze', 'target', 'choose']
 /** Deeds said in a word or two beside the card they are done with. */
 const SAID = ['build', 'deal', 'raze', 'activate', 'activate-twice', 'tuck', 'discard', 'give', 'take']
-const ICONS: Readonly<Record<string, string>> = { build: 'hammer-nails', deal: 'shaking-hands', raze: 'torch', activate: 'sprint', 'activate-twice': 'sprint' }
+const ICONS: Readonly<Record<string, string>> = {
+  build: 'hammer-nails',
+  deal: 'shaking-hands',
+  raze: 'torch',
+  activate: 'sprint',
+  'activate-twice': 'sprint',
+}
 /** What happens beside the deeds: seldom worth telling first. */
-const MINOR: ReadonlySet<string> = new Set(['production', 'pass', 'take', 'collect', 'attack', 'defend', 'samurai', 'tuck', 'offer', 'reset', 'repeat-production', 'use-deal', 'copy-raze-good'])
+const MINOR: ReadonlySet<string> = new Set([
+  'production',
+  'pass',
+  'take',
+  'collect',
+  'attack',
+  'defend',
+  'samurai',
+  'tuck',
+  'offer',
+  'reset',
+  'repeat-production',
+  'use-deal',
+  'copy-raze-good',
+])
 /** What may guard a location at any time of one's turn: asked for by a button, so that the lamps mean actions. */
 const GUARDS = ['defend', 'samurai'] as const
 type Guard = (typeof GUARDS)[number]
@@ -106,14 +126,18 @@ export class SettlersBoard implements Board {
     return this.view.sides[this.shown]
   }
   get rivals(): { seat: number; name: string; scoreless: boolean }[] {
-    return this.view.sides.slice(this.view.seats).map((_, i) => ({ seat: this.view.seats + i, name: this.name(this.view.seats + i), scoreless: true }))
+    return this.view.sides
+      .slice(this.view.seats)
+      .map((_, i) => ({ seat: this.view.seats + i, name: this.name(this.view.seats + i), scoreless: true }))
   }
 
   rivalOf({ deed }: WireLine): number | null {
     return deed && deed.side >= this.host.players.length ? deed.side : null
   }
   weight({ args, deed }: WireLine): number {
-    return deed?.what && !MINOR.has(deed.what) ? 2 : Number(Object.values(args ?? {}).some((value) => String(value).startsWith('@')))
+    return deed?.what && !MINOR.has(deed.what)
+      ? 2
+      : Number(Object.values(args ?? {}).some((value) => String(value).startsWith('@')))
   }
 
   facts = (card: string): CardFacts => (this.host.words.item(card)?.printed ?? { kind: '' }) as CardFacts
@@ -135,7 +159,9 @@ export class SettlersBoard implements Board {
   /** Something in this side's empire can be chosen now. */
   hasTargets(side: number): boolean {
     if (this.watches) return false
-    return this.#laid(side).some((piece) => this.can(piece)) || (side === this.host.seat && this.myTurn && this.exchanges.length > 0)
+    return (
+      this.#laid(side).some((piece) => this.can(piece)) || (side === this.host.seat && this.myTurn && this.exchanges.length > 0)
+    )
   }
   /** The guard one holds, as long as there is a place for it. */
   get guard(): Guard | null {
@@ -171,7 +197,11 @@ export class SettlersBoard implements Board {
   /** What two workers can be exchanged for now. */
   get exchanges(): { good: string; code: string; label: string }[] {
     if (this.guard) return []
-    return this.host.legal.flatMap((choice) => (kindOf(choice) === 'exchange' ? [{ good: choice.code.slice(9), code: choice.code, label: this.host.say(choice.label) }] : []))
+    return this.host.legal.flatMap((choice) =>
+      kindOf(choice) === 'exchange'
+        ? [{ good: choice.code.slice(9), code: choice.code, label: this.host.say(choice.label) }]
+        : [],
+    )
   }
   /** The most telling move for "why not?". */
   question(card: string, place: Place, side: number): string {
@@ -184,7 +214,10 @@ export class SettlersBoard implements Board {
 
   get phase(): string {
     const view = this.view
-    return [...(view.round ? [this.host.words.text('label-round', { n: view.round })] : []), this.host.words.text(`phase-${view.phase}`)].join(' · ')
+    return [
+      ...(view.round ? [this.host.words.text('label-round', { n: view.round })] : []),
+      this.host.words.text(`phase-${view.phase}`),
+    ].join(' · ')
   }
   score(seat: number): number | null {
     if (seat >= this.view.seats) return null
@@ -213,24 +246,39 @@ export class SettlersBoard implements Board {
       title: this.host.prompt ? this.host.say(this.host.prompt) : '',
       ...(help ? { help } : {}),
       answers: [
-        ...guards.map((kind): Answer => ({
-          key: kind, label: say(kind), group: 'guard', tokens: [goodToken(this.host.words, kind === 'defend' ? 'defense-token' : 'samurai')], run: () => this.#take(kind),
-        })),
-        ...free.map((choice): Answer => ({
-          key: choice.code,
-          label: this.host.say(choice.label),
-          group: kindOf(choice),
-          ...this.#bill(choice),
-          ...this.#about(choice.code),
-          main: free.length === 1 && !clickable && !guards.length,
-          run: () => this.host.play(choice.code),
-        })),
+        ...guards.map(
+          (kind): Answer => ({
+            key: kind,
+            label: say(kind),
+            group: 'guard',
+            tokens: [goodToken(this.host.words, kind === 'defend' ? 'defense-token' : 'samurai')],
+            run: () => this.#take(kind),
+          }),
+        ),
+        ...free.map(
+          (choice): Answer => ({
+            key: choice.code,
+            label: this.host.say(choice.label),
+            group: kindOf(choice),
+            ...this.#bill(choice),
+            ...this.#about(choice.code),
+            main: free.length === 1 && !clickable && !guards.length,
+            run: () => this.host.play(choice.code),
+          }),
+        ),
       ],
     }
   }
 
   get #cancel(): Answer {
-    return { key: 'cancel', label: say('cancel'), quiet: true, run: () => { this.#picked = this.#guard = null } }
+    return {
+      key: 'cancel',
+      label: say('cancel'),
+      quiet: true,
+      run: () => {
+        this.#picked = this.#guard = null
+      },
+    }
   }
 
   #take(guard: Guard): void {
@@ -241,9 +289,15 @@ export class SettlersBoard implements Board {
   /** What the lamps mean now: after the action only a few things are left, and an attack is about two goods. */
   #help(clickable: boolean): string {
     const { step } = this.view
-    if (step === 'turn-end') return say('end-help', { what: ANY_TIME.filter((kind) => this.#has(kind)).map((kind) => say(`end-${kind}`)).join(', ') })
+    if (step === 'turn-end')
+      return say('end-help', {
+        what: ANY_TIME.filter((kind) => this.#has(kind))
+          .map((kind) => say(`end-${kind}`))
+          .join(', '),
+      })
     const pair = this.attack
-    if (pair.length) return `${say('attack-help', { goods: pair.map((good) => goodToken(this.host.words, good).label).join(' + ') })} ${say('target-help')}`
+    if (pair.length)
+      return `${say('attack-help', { goods: pair.map((good) => goodToken(this.host.words, good).label).join(' + ') })} ${say('target-help')}`
     return clickable ? say(step === 'turn' ? 'turn-help' : 'target-help') : ''
   }
 
@@ -263,7 +317,11 @@ export class SettlersBoard implements Board {
       const { race } = this
       const rank = this.view.title ? this.host.words.text('title-name', { title: this.view.title }) : ''
       return {
-        title: say(own.won ? 'solo-won' : 'solo-lost', { ...race, name: this.host.seat === 0 ? '' : this.name(0), you: this.host.seat === 0 ? 'yes' : 'no' }),
+        title: say(own.won ? 'solo-won' : 'solo-lost', {
+          ...race,
+          name: this.host.seat === 0 ? '' : this.name(0),
+          you: this.host.seat === 0 ? 'yes' : 'no',
+        }),
         help: rank ? say('solo-rank', { rank, n: own.total }) : say('solo-points', { n: own.total }),
         seatsOnly: true,
       }
@@ -295,13 +353,17 @@ export class SettlersBoard implements Board {
   #laid(side: number): string[] {
     const there = this.view.sides[side]
     if (!there) return []
-    return [...there.locations.map(({ piece }) => piece), ...(side < this.view.seats ? [...there.deals, ...there.foundations] : [])]
+    return [
+      ...there.locations.map(({ piece }) => piece),
+      ...(side < this.view.seats ? [...there.deals, ...there.foundations] : []),
+    ]
   }
 
   /** What a choice costs and brings oneself, as tokens. */
   #bill({ preview, hint, effect }: Choice): Partial<Answer> {
     const own = preview?.changes?.filter(({ side }) => side === this.host.seat) ?? []
-    const tokens = (changes: typeof own): Token[] => changes.map(({ good, n }) => goodToken(this.host.words, good, Math.abs(n) > 1 ? Math.abs(n) : undefined))
+    const tokens = (changes: typeof own): Token[] =>
+      changes.map(({ good, n }) => goodToken(this.host.words, good, Math.abs(n) > 1 ? Math.abs(n) : undefined))
     const gains = own.filter(({ n }) => n > 0)
     // What a further decision brings cannot be counted yet: the card says it.
     if (effect?.length && !gains.length) return { effect }
@@ -336,7 +398,10 @@ export class SettlersBoard implements Board {
     })
     const help = words.item(piece)?.text
     return {
-      title: owner < 0 || owner === this.host.seat ? say('what-with', { name: words.name(piece) }) : say('what-with-of', { name: words.name(piece), owner: this.name(owner) }),
+      title:
+        owner < 0 || owner === this.host.seat
+          ? say('what-with', { name: words.name(piece) })
+          : say('what-with-of', { name: words.name(piece), owner: this.name(owner) }),
       ...(help ? { help: words.speaker.language === 'hu' ? (help.hu ?? '') : (help.en ?? '') } : {}),
       inHand: true,
       words,
@@ -349,7 +414,19 @@ export class SettlersBoard implements Board {
     const missing = this.view.mine?.lacking[piece]
     return (['build', 'deal'] as const).flatMap((kind) => {
       const goods = goodsOf(missing?.[kind])
-      return goods.length ? [{ key: `no-${kind}`, label: say(kind), icon: ICONS[kind] ?? '', off: true, detail: say('lacking'), tokens: goods.map(({ good, n }) => goodToken(this.host.words, good, n)), run: () => {} }] : []
+      return goods.length
+        ? [
+            {
+              key: `no-${kind}`,
+              label: say(kind),
+              icon: ICONS[kind] ?? '',
+              off: true,
+              detail: say('lacking'),
+              tokens: goods.map(({ good, n }) => goodToken(this.host.words, good, n)),
+              run: () => {},
+            },
+          ]
+        : []
     })
   }
 
@@ -362,4 +439,5 @@ export class SettlersBoard implements Board {
 const kindOf = ({ code }: Choice): string => code.split(':')[0] ?? ''
 const isGuard = (kind: string): kind is Guard => (GUARDS as readonly string[]).includes(kind)
 
-const goodsOf = (goods: Readonly<Record<string, number>> | undefined): { good: string; n: number }[] => Object.entries(goods ?? {}).map(([good, n]) => ({ good, n }))
+const goodsOf = (goods: Readonly<Record<string, number>> | undefined): { good: string; n: number }[] =>
+  Object.entries(goods ?? {}).map(([good, n]) => ({ good, n }))

@@ -46,7 +46,11 @@ export const COLOURS: Record<string, { band: string; icon: string }> = {
 /** What the words of effects look like. */
 export const SIGNS: Readonly<Record<string, Sign | null>> = {
   ...Object.fromEntries(Object.entries(TOKENS).map(([good, { kind, icon }]) => [good, { icon, token: kind }])),
-  ...Object.fromEntries(Object.entries(COLOURS).filter(([colour]) => !(colour in TOKENS)).map(([colour, { band, icon }]) => [colour, { icon, fill: `var(--c-${band})` }])),
+  ...Object.fromEntries(
+    Object.entries(COLOURS)
+      .filter(([colour]) => !(colour in TOKENS))
+      .map(([colour, { band, icon }]) => [colour, { icon, fill: `var(--c-${band})` }]),
+  ),
   'discard-card': { icon: 'card-draw', token: 'card' },
   'count-location': null,
   build: { icon: 'hammer-nails' },
@@ -60,4 +64,5 @@ export const FACTIONS: Record<string, { icon: string; colour: string }> = {
   roman: { icon: 'galea', colour: 'var(--c-red)' },
   egyptian: { icon: 'pharoah', colour: 'var(--c-gold)' },
 }
-export const colourOf = (colours: readonly string[] | undefined): { band: string; icon: string } => COLOURS[colours?.[0] ?? 'none'] ?? { band: 'none', icon: 'ancient-ruins' }
+export const colourOf = (colours: readonly string[] | undefined): { band: string; icon: string } =>
+  COLOURS[colours?.[0] ?? 'none'] ?? { band: 'none', icon: 'ancient-ruins' }

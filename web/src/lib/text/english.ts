@@ -14,7 +14,8 @@ export function article(text: string): string {
   if (!word) return 'a'
   if (/^[0-9]/.test(word)) return word[0] === '8' || (/^1[18]/.test(word) && word.length % 3 === 2) ? 'an' : 'a'
   const lower = word.toLowerCase()
-  if (word.length === 1 || (word === word.toUpperCase() && !/[aeiou]/.test(lower))) return LETTERS_WITH_AN.has(lower[0] ?? '') ? 'an' : 'a'
+  if (word.length === 1 || (word === word.toUpperCase() && !/[aeiou]/.test(lower)))
+    return LETTERS_WITH_AN.has(lower[0] ?? '') ? 'an' : 'a'
   if (AN_ALTHOUGH_CONSONANT.some((start) => lower.startsWith(start))) return 'an'
   return /^[aeiou]/.test(lower) && !A_ALTHOUGH_VOWEL.some((start) => lower.startsWith(start)) ? 'an' : 'a'
 }

@@ -1,4 +1,4 @@
-import { FluentBundle, FluentResource, type FluentFunction, type FluentValue, FluentNumber } from '@fluent/bundle'
+import { FluentBundle, type FluentFunction, FluentNumber, FluentResource, type FluentValue } from '@fluent/bundle'
 import * as english from './english.ts'
 import * as hungarian from './hungarian.ts'
 
@@ -15,7 +15,13 @@ const GRAMMARS = { en: english, hu: hungarian }
 const SMALL = 1000
 
 const integer = (value: FluentValue | undefined): number =>
-  value instanceof FluentNumber ? value.value : Number(String(value).replace(/[^\d\u2212-]/g, '').replace('\u2212', '-'))
+  value instanceof FluentNumber
+    ? value.value
+    : Number(
+        String(value)
+          .replace(/[^\d\u2212-]/g, '')
+          .replace('\u2212', '-'),
+      )
 
 const capital = (text: string): string => text.replace(/[\p{L}\p{N}]/u, (first) => first.toUpperCase())
 
@@ -68,7 +74,8 @@ export class Speaker {
     return this.#grammar.oneOf(
       items.map((item, i) => {
         const kind = named.case ?? 'nom'
-        if (item.startsWith('@')) return this.text('named-card', { name: this.#grammar.quoted(this.name(item.slice(1))), case: kind })
+        if (item.startsWith('@'))
+          return this.text('named-card', { name: this.#grammar.quoted(this.name(item.slice(1))), case: kind })
         return this.text(`${named.of ?? 'word'}-${item}`, { n, case: kind, place: i < items.length - 1 ? 'inner' : 'last' })
       }),
     )
