@@ -51,6 +51,7 @@ test('sign up, log out, log in, change the password', async () => {
   await page.getByText('Megvan az új jelszavad.').waitFor()
   await page.locator('.me').click()
   await page.getByRole('button', { name: 'Kijelentkezem' }).click()
+  await page.getByRole('heading', { name: 'Ülj le játszani' }).waitFor()
   await page.getByLabel('Név').fill('reka')
   await page.getByLabel('Jelszó').fill('egy másik jelszó')
   await page.locator('form .btn.go').click()
