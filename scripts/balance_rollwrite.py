@@ -23,7 +23,7 @@ from asztal.core.chance import Chance
 from asztal.core.state import State
 from asztal.games.rollwrite import GAME, content
 from asztal.games.rollwrite.actions import BOX, HARVEST
-from asztal.games.rollwrite.rules import RollWrite
+from asztal.games.rollwrite.state import RollWrite
 from asztal.games.rollwrite.tables import MOST_BOXES, SLOTS
 
 DOCS = Path(__file__).resolve().parent.parent / "docs"

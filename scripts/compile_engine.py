@@ -70,6 +70,9 @@ def build(folder: Path, level: str = "3") -> None:
     )
     for paths, name in groups():
         docstrings.put_into(folder / "c" / f"__native_{name}.c", paths)
+    if os.name == "posix":  # nobody replaces our functions from outside, so they may be called directly and inlined
+        for extension in extensions:
+            extension.extra_compile_args.append("-fno-semantic-interposition")
     command = Distribution({"name": "asztal", "ext_modules": extensions}).get_command_obj("build_ext")
     command.build_lib = str(folder / "lib")
     command.build_temp = str(folder / "o")

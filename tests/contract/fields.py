@@ -48,7 +48,7 @@ DERIVED = ("offer", "offered")
 
 def running(state: Machine) -> list[int]:
     """The words of all running effects; what lies on the stack beyond them is nobody's."""
-    return [int(state.stack[f + i]) for f in sorted(frames(state)) for i in range(WIDTH)]
+    return [int(state.stack[f + i]) for f in frames(state) for i in range(WIDTH)]
 
 
 class Snapshot:

@@ -4,12 +4,27 @@ from __future__ import annotations
 
 from asztal.core.state import Plain, State
 from asztal.games.rollwrite import GAME, log
-from asztal.games.rollwrite.pending import STEPS
 from rollwrite.setting import OWN, growing, working
 
 NO_KINDS = {"FAVOUR_NAMES", "GOOD_NAMES", "TRACK_NAMES"}
 EVENTS = {value: name for name, value in vars(log).items() if name.isupper() and type(value) is int and name not in NO_KINDS}
-PENDING = frozenset(("favours", *STEPS))
+PENDING = frozenset(
+    (
+        "favours",
+        "growing",
+        "rerolls",
+        "reroll",
+        "grow",
+        "pay",
+        "swap",
+        "pay-any",
+        "take-any",
+        "take-another",
+        "end",
+        "keep",
+        "estate",
+    )
+)
 NEVER = frozenset({"use:b6"})
 """Only a player's own village can have something to use in its sixth building."""
 OPEN = True
@@ -23,12 +38,14 @@ def box(seats: int) -> dict[str, int]:
 
 
 def components(plain: Plain) -> dict[str, int]:
-    found = {f"tile {tile}": (*plain["favours"], *plain["box"]).count(tile) for tile in TILES}
+    tiles: list[str] = plain["favours"]
+    assert len(tiles) == (3 if plain["seats"] == 1 else plain["seats"] + 1), "the others are in the box"
+    found = {f"tile {tile}": max(1, tiles.count(tile)) for tile in TILES}
     held = [side["favour"] for side in plain["sides"] if "favour" in side]
     assert len(set(held)) == len(held) and set(held) <= set(plain["favours"])
     for side in plain["sides"]:
         assert all(amount >= 0 for amount in (*side["goods"].values(), *side["kept"].values(), side["actions"]))
-        assert len(side["boxes"]) == 4 and len(side["buildings"]) in (5, 6)
+        assert len(side["boxes"]) == 4 and len(side["buildings"]) == 6
     found["dice"] = len(plain["dice"]) + ("worker" in plain)
     found["empire sheets"] = sum("boxes" in side for side in plain["sides"])
     found["village sheets"] = sum("village" in side for side in plain["sides"])
@@ -36,10 +53,8 @@ def components(plain: Plain) -> dict[str, int]:
 
 
 def pending(plain: Plain) -> list[str]:
-    """The phase, or what each player is doing in it."""
-    if plain["phase"] == "favours":
-        return ["favours"]
-    return [side["step"] for side in plain["sides"]]
+    """Where every running effect stands."""
+    return [frame["doing"] for frame in plain["pending"]]
 
 
 def secrets(plain: Plain, seat: int) -> dict[str, object]:

@@ -6,7 +6,7 @@ from typing import Any
 
 from asztal.core.state import Plain
 from asztal.games.rollwrite import GAME
-from asztal.games.rollwrite.rules import RollWrite
+from asztal.games.rollwrite.state import RollWrite
 
 OWN = """
 [test-village]
@@ -63,15 +63,32 @@ def load(plain: Plain) -> RollWrite:
     return state
 
 
+def full(state: RollWrite, *ids: str, seat: int = 0) -> dict[str, Any]:
+    """The parts of a seat's sheets that say that these buildings are finished and work, together with those that were."""
+    one = side(state, seat)
+    built, working = dict(one["buildings"]), set(one["working"])
+    for slot, building in enumerate(state.view(None).sides[seat].buildings, 1):
+        if not ids or building.id.endswith(ids):
+            built[f"b{slot}"] = [str(box) for box in range(1, len(building.boxes) + 1)]
+            working.add(f"b{slot}")
+    return {"buildings": built, "working": sorted(working)}
+
+
 def working(village: str, seed: int = 0, seats: int = 1) -> RollWrite:
     """A game whose village is finished from the beginning."""
     plain = position({"village": village}, seats, seed)
     state = load(plain)
-    for number, side in enumerate(plain["sides"]):
-        boxes = state.view(None).sides[number].buildings
-        side["buildings"] = {building.id: list(range(1, len(building.boxes) + 1)) for building in boxes}
-        side["working"] = [building.id for building in boxes]
+    for number, one in enumerate(plain["sides"]):
+        one.update(full(state, seat=number))
     return load(plain)
+
+
+FLOW = ("rerolls", "collect", "produce", "grow", "conditions", "keep", "estate")
+
+
+def asked(step: str, seat: int, **words: Any) -> dict[str, Any]:
+    """A frame of a player who is asked at this step of the round."""
+    return {"in": "grow", "at": FLOW.index(step), "doing": step, "side": seat, **words}
 
 
 def growing(options: dict[str, str] | None = None, seats: int = 1, seed: int = 1, favour: str = "", **side: Any) -> RollWrite:
@@ -79,20 +96,17 @@ def growing(options: dict[str, str] | None = None, seats: int = 1, seed: int = 1
     plain = position(options, seats, seed)
     tiles = ["helper", "donation", "crops", "export", "coin"]
     if favour:
-        rest = [tile for tile in (*plain["favours"], *plain["box"]) if tile != favour]
-        count = len(plain["favours"])
-        plain["favours"] = sorted([favour, *rest[: count - 1]], key=tiles.index)
-        plain["box"] = sorted(rest[count - 1 :], key=tiles.index)
-    plain["phase"] = "growing"
-    plain.pop("taken", None)
+        rest = [tile for tile in plain["favours"] if tile != favour]
+        plain["favours"] = sorted([favour, *rest[: len(plain["favours"]) - 1]], key=tiles.index)
+    plain["pending"] = [
+        *(asked("grow", seat) for seat in range(seats)),
+        {"in": "round", "at": 2, "doing": "growing", "side": 0},
+    ]
     free = [tile for tile in plain["favours"] if tile != favour]
     for number, one in enumerate(plain["sides"]):
         one["favour"] = favour if number == 0 and favour else free.pop()
-        if one["favour"] == "export":
-            one["exported"] = []
-        else:
-            one["favour-used"] = one["favour"] in ("helper", "coin")
-        one["step"] = "grow"
+        if one["favour"] in ("helper", "coin"):
+            one["favour-used"] = True
         one["actions"] = 4
     for key, value in side.items():
         plain["sides"][0][key.replace("_", "-")] = value
@@ -120,4 +134,10 @@ def why(state: RollWrite, code: str, seat: int = 0) -> str:
 
 def side(state: RollWrite, seat: int = 0) -> dict[str, Any]:
     found: dict[str, Any] = state.dump()["sides"][seat]
+    return found
+
+
+def step(state: RollWrite, seat: int = 0) -> str:
+    """What a player is asked: reroll, mark, grow, pay, take, keep, estate, or nothing: ready."""
+    found: str = state.view(None).sides[seat].step
     return found

@@ -5,33 +5,24 @@ from __future__ import annotations
 from typing import Any
 
 from asztal.games.rollwrite import GAME
-from asztal.games.rollwrite.rules import RollWrite
-from rollwrite.setting import OWN, can, do, goods, growing, load, position, side, why
+from asztal.games.rollwrite.state import RollWrite
+from rollwrite.setting import OWN, can, do, full, goods, growing, load, position, side, step, why
 
 
-def with_working(village: str, *ids: str, own: bool = False, **changes: Any) -> RollWrite:
+def with_working(village: str, *ids: str, **changes: Any) -> RollWrite:
     """A player growing with some finished buildings of a village."""
     state = growing({"village": village}, **changes)
     plain = state.dump()
-    one = plain["sides"][0]
-    for building in state.view(None).sides[0].buildings:
-        if any(building.id.endswith(id) for id in ids):
-            one["buildings"][building.id] = list(range(1, len(building.boxes) + 1))
-            one["working"].append(building.id)
+    plain["sides"][0].update(full(state, *ids))
     return load(plain)
 
 
 def next_round(village: str, *ids: str, dice: list[str], tile: str = "export") -> RollWrite:
     """The beginning of a round with some finished buildings, a roll and a favour tile taken."""
     plain = position({"village": village})
-    rest = [one for one in (*plain["favours"], *plain["box"]) if one != tile]
-    plain["favours"], plain["box"] = [tile, *rest[:2]], rest[2:]
-    one = plain["sides"][0]
-    plain["dice"] = one["dice"] = dice
-    for id in ids:
-        full = next(b for b in load(plain).view(None).sides[0].buildings if b.id == id)
-        one["buildings"][id] = list(range(1, len(full.boxes) + 1))
-        one["working"].append(id)
+    plain["favours"] = [tile, *[one for one in plain["favours"] if one != tile][:2]]
+    plain["dice"] = plain["sides"][0]["dice"] = dice
+    plain["sides"][0].update(full(load(plain), *ids))
     return do(load(plain), f"favour:{tile}")
 
 
@@ -121,7 +112,7 @@ def test_a_box_without_an_action_on_one_track_only() -> None:
     state = with_working("tibur", "road-gang", goods=goods(2, 2, 2), actions=0)
     assert [GAME.code(a) for a in state.legal(0) if GAME.code(a).startswith("build")] == ["build:bridges"]
     do(state, "build:bridges")
-    assert side(state)["this-round"]["boxes"] == 1 and not can(state, "build:bridges")
+    assert side(state)["round-boxes"] == 1 and not can(state, "build:bridges")
 
 
 def test_any_box_without_an_action() -> None:
@@ -156,9 +147,7 @@ def test_storing_asks_what_to_keep_if_there_is_too_much() -> None:
 
 def reroller(village: str, id: str) -> RollWrite:
     plain = position({"village": village})
-    one = plain["sides"][0]
-    one["buildings"][id] = [1, 2, 3]
-    one["working"] = [id]
+    plain["sides"][0].update(full(load(plain), id))
     state = load(plain)
     return do(state, GAME.code(state.legal(0)[0]))
 
@@ -167,7 +156,7 @@ def test_rerolls_come_before_anything_else() -> None:
     state = reroller("texcoco", "causeway-gate")
     assert side(state)["goods"] == goods() and why(state, "build:walls") == "why-reroll-first"
     do(state, "begin")
-    assert why(state, "reroll:1") == "why-no-rerolls-now" and side(state)["step"] == "grow"
+    assert why(state, "reroll:1") == "why-no-rerolls-now" and step(state) == "grow"
 
 
 def test_dice_chosen_for_one_reroll_are_rolled_together() -> None:
@@ -176,12 +165,12 @@ def test_dice_chosen_for_one_reroll_are_rolled_together() -> None:
     do(state, "use:b3", "reroll:1")
     assert state.chance.words() == before and not can(state, "reroll:1") and can(state, "roll")
     do(state, "reroll:3")
-    assert state.chance.words() != before and side(state)["step"] == "grow"
+    assert state.chance.words() != before and step(state) == "grow"
 
 
 def test_the_worker_die_is_rerolled_at_once() -> None:
     state = do(reroller("cholula", "jaguar-house"), "use:b4")
-    assert side(state)["step"] == "grow" and side(state)["worker"] in (3, 4, 5)
+    assert step(state) == "grow" and side(state)["worker"] in (3, 4, 5)
 
 
 def test_a_die_of_any_kind() -> None:
@@ -193,7 +182,7 @@ def test_a_reroll_changes_only_the_own_dice() -> None:
     for seed in range(8):
         plain = position({"village": "texcoco"}, 2, seed)
         for one in plain["sides"]:
-            one["buildings"]["causeway-gate"], one["working"] = [1, 2, 3], ["causeway-gate"]
+            one.update(full(load(position({"village": "texcoco"})), "causeway-gate"))
         state = load(plain)
         while state.view(None).phase == "favours":
             seat = state.to_act()[0]
@@ -222,7 +211,7 @@ def test_estates_raise_numbers_and_uses() -> None:
     plain = state.dump()
     one = plain["sides"][0]
     one["boxes"] = {"walls": 5, "cottages": 5, "granaries": 4, "bridges": 4}
-    one["estates"] = [["vineyard", 1, 1], ["aqueduct", 1, 2]]
+    one["estates"] = ["b1:1:1", "b4:1:2"]
     plain["round"] = 3
     state = load(plain)
     assert state.amount(0, 0) == 2 and state.times(0, 3) == 2

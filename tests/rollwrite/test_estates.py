@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from asztal.games.rollwrite import GAME
-from asztal.games.rollwrite.rules import RollWrite
-from rollwrite.setting import can, do, growing, load, side, why
+from asztal.games.rollwrite.state import RollWrite
+from rollwrite.setting import can, do, full, growing, load, side, step, why
 
 
 def empire(
@@ -29,13 +29,11 @@ def test_page_7_a_shape_of_completed_sections_makes_an_estate_without_being_turn
     state = do(empire(1, 2), "done")
     assert estates(state) == ["estate:b1:1:1", "estate:none"]
     state = do(empire(2, 1), "done")
-    assert side(state)["step"] == "ready", "the Sawmill's is the corner turned the other way, and needs the lower right section"
+    assert step(state) == "ready", "the Sawmill's is the corner turned the other way, and needs the lower right section"
 
 
 def test_the_example_of_miki_one_estate_makes_two_food_of_one() -> None:
-    none: list[int] = []
-    village = {"farm": [1, 2, 3], "sawmill": none, "quarry": none, "tool-shop": none, "architects": none, "fortress": none}
-    state = empire(1, 2, buildings=village, working=["architects", "farm", "fortress"])
+    state = empire(1, 2, **full(empire(1, 2), "farm", "architects", "fortress"))
     do(state, "done", "estate:b1:1:1")
     assert state.amount(0, 0) == 2
     do(state, "done", seat=1)
@@ -46,20 +44,20 @@ def test_the_example_of_miki_one_estate_makes_two_food_of_one() -> None:
 
 
 def test_the_note_on_the_farm_three_estates_make_four_food() -> None:
-    state = empire(7, 8, 8, 0, estates=[["farm", 1, 1], ["farm", 1, 3], ["farm", 1, 5]])
+    state = empire(7, 8, 8, 0, estates=["b1:1:1", "b1:1:3", "b1:1:5"])
     assert state.amount(0, 0) == 4
 
 
 def test_an_estate_may_be_created_before_its_building_is_finished() -> None:
     state = do(empire(1, 2), "done", "estate:b1:1:1")
-    assert side(state)["estates"] == [["farm", 1, 1]] and side(state)["buildings"]["farm"] == []
+    assert side(state)["estates"] == ["b1:1:1"] and side(state)["buildings"]["b1"] == []
 
 
 def test_estates_never_overlap_and_there_is_one_a_round() -> None:
-    state = do(empire(3, 4, estates=[["farm", 1, 1]]), "done")
+    state = do(empire(3, 4, estates=["b1:1:1"]), "done")
     assert "estate:b1:1:1" not in estates(state) and why(state, "estate:b1:1:1") == "why-estate-sections"
     state = do(empire(9, 9), "done", "estate:b1:1:1")
-    assert side(state)["step"] == "ready"
+    assert step(state) == "ready"
 
 
 def test_a_section_must_be_complete() -> None:
@@ -80,6 +78,9 @@ def test_a_shape_stays_inside_the_empire() -> None:
 def test_the_basic_game_has_neither_estates_nor_architects() -> None:
     state = empire(9, 9, 18, 9, mode="basic")
     assert why(state, "estate:b1:1:1") == "why-basic-no-estates"
-    assert "architects" not in side(state)["buildings"] and why(state, "use:b5") == "why-basic-not-here"
+    assert (
+        "architects" not in [one.id for one in state.view(None).sides[0].buildings]
+        and why(state, "use:b5") == "why-basic-not-here"
+    )
     do(state, "done")
-    assert side(state)["step"] == "ready"
+    assert step(state) == "ready"

@@ -48,7 +48,7 @@ def test_page_4_a_box_with_two_of_one_kind() -> None:
 
 def test_page_4_an_empty_box_takes_only_an_action() -> None:
     state = do(growing({}, 2), "build:b1:2")
-    assert side(state)["buildings"]["farm"] == [2] and side(state)["actions"] == 3
+    assert side(state)["buildings"]["b1"] == ["2"] and side(state)["actions"] == 3
 
 
 def test_gold_stands_in_for_what_is_missing_and_for_nothing_else() -> None:
@@ -66,7 +66,7 @@ def test_without_actions_nothing_can_be_built_or_harvested() -> None:
 
 def test_page_5_boxes_of_a_track_go_from_left_to_right_those_of_a_building_in_any_order() -> None:
     state = do(growing({}, 2, goods=goods(food=3)), "build:granaries", "build:b1:3", "build:b1:2")
-    assert side(state)["boxes"]["granaries"] == 1 and side(state)["buildings"]["farm"] == [2, 3]
+    assert side(state)["boxes"]["granaries"] == 1 and side(state)["buildings"]["b1"] == ["2", "3"]
     assert why(state, "build:b1:3") == "why-box-crossed"
 
 
@@ -99,26 +99,20 @@ def test_page_4_what_is_not_spent_is_lost() -> None:
 
 
 def test_page_3_a_building_works_from_the_next_round_on() -> None:
-    state = growing({"village": "ostia"}, buildings={**empty("ostia"), "vineyard": [2, 3]}, goods=goods(stone=1))
+    state = growing({"village": "ostia"}, buildings={"b1": ["2", "3"]}, goods=goods(stone=1))
     do(state, "build:b1:1")
     assert side(state)["working"] == [] and why(state, "use:b1") == "why-works-next-round"
     do(state, "done")
-    assert side(state)["working"] == ["vineyard"]
+    assert side(state)["working"] == ["b1"]
     food = side(state)["dice"].count("food")
     do(state, GAME.code(state.legal(0)[0]))
     assert side(state)["goods"]["food"] == food + 1
 
 
-def empty(village: str) -> dict[str, list[int]]:
-    found: dict[str, list[int]] = position({"village": village})["sides"][0]["buildings"]
-    return found
-
-
 def test_helper_and_lucky_coin_come_by_themselves() -> None:
     for tile, actions, gold in (("helper", 1, 0), ("coin", 0, 1)):
         plain = position({"village": "ostia"})
-        rest = [one for one in (*plain["favours"], *plain["box"]) if one != tile]
-        plain["favours"], plain["box"] = [tile, *rest[:2]], rest[2:]
+        plain["favours"] = [tile, *[one for one in plain["favours"] if one != tile][:2]]
         state = do(load(plain), f"favour:{tile}")
         assert side(state)["actions"] == plain["worker"] + actions
         assert side(state)["goods"]["gold"] == plain["dice"].count("gold") + gold

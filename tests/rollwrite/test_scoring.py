@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from asztal.games.rollwrite import content
-from asztal.games.rollwrite.rules import RollWrite
 from asztal.games.rollwrite.scoring import star_points
+from asztal.games.rollwrite.state import RollWrite
 from rollwrite.setting import OWN, do, growing, load, working
 
 
@@ -48,7 +48,7 @@ def test_the_large_box_takes_points_in_play_and_star_buildings() -> None:
 
 
 def test_architects_score_their_estates_in_their_own_box() -> None:
-    state = ended({"mode": "advanced"}, {"boxes": boxes(4, 4), "estates": [["architects", 1, 1], ["architects", 1, 3]]}, {})
+    state = ended({"mode": "advanced"}, {"boxes": boxes(4, 4), "estates": ["b5:1:1", "b5:1:3"]}, {})
     assert state.result().scores[0].parts["part-estates"] == 4
 
 

@@ -167,8 +167,9 @@ class Layout:
     def clear(self, m: Machine, sides: int) -> None:
         """Make it an empty table: every number has its usual value, no piece lies anywhere."""
         m.row = self.new_row(sides)
-        m.marks = m.program.no_marks[:]
-        m.rings = m.program.blank.copy()
+        if m.program.pieces:
+            m.marks = m.program.no_marks[:]
+            m.rings = m.program.blank.copy()
 
     # -- writing -------------------------------------------------------------------------------------------------------
 

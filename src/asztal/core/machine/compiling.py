@@ -134,6 +134,8 @@ class Compiler:
         self.names: list[str] = []
         self.begins: list[int] = []
         self.later: list[tuple[int, n.Node]] = []
+        self.tied = False
+        """There is a cost whose parts get in each other's way."""
         self.flow("nothing", "end")
 
     # -- what a game writes itself -------------------------------------------------------------------------------------
@@ -206,6 +208,7 @@ class Compiler:
         program.nouns, program.tests = language.nouns, language.tests
         program.players, program.triggers = language.players, language.triggers
         program.names, program.begins = self.names, self.begins
+        program.tied = self.tied
         whens: list[int] = []
         begins, waits, ruled = [0], [], []
         for sections in kinds:
@@ -360,6 +363,7 @@ class Compiler:
             judged = EASED
         elif sum(isinstance(part, n.Call) for part in parts) > 1 or sum(isinstance(part, n.Amount) for part in parts) > 1:
             judged = TRIED
+        self.tied |= judged == TRIED
         at = self.put("need", 0, 0, judged, block=True)
         self.node(cost, True, before)
         self.close(at + 2)

@@ -11,6 +11,7 @@ from asztal.core.machine.machine import (
     ALL,
     AUX,
     COUNT,
+    END,
     FAILED,
     FLAGS,
     LEFT,
@@ -384,48 +385,108 @@ class Replace(Step[Machine]):
 class Apart(Step[S]):
     """Everybody does something at their own speed: each seat has frames of its own and waits for nobody until all are done.
 
-    They lie in parts of `room` frames for each seat above this one, with one frame between that is free for counting. LEFT:
-    how many of them each seat uses, four bits each, above the lowest bit.
+    Above this frame lies the first frame of each seat, which runs where it lies, then what these have called, those of one seat
+    together. LEFT: how many frames each seat has, four bits each, above the lowest bit.
     """
-
-    room: i64 = 3
-    """The most frames a seat needs at once."""
 
     def begins(self, m: S, f: i64, seat: i64) -> i64:
         """Where the program of a seat begins."""
         return 0
 
-    def bottom(self, f: i64, seat: i64) -> i64:
-        return f + (2 + seat * self.room) * WIDTH
+    # -- where frames lie ----------------------------------------------------------------------------------------------
 
     def used(self, m: S, f: i64, seat: i64) -> i64:
-        """How many frames a seat uses; none: it is done."""
+        """How many frames a seat has; none: it is done."""
         return (m.stack[f + LEFT] >> (1 + 4 * seat)) & 15
 
-    def go_on(self, m: S, f: i64, seat: i64) -> None:
-        """Let a seat go on from `m.depth` until it has to decide or is done."""
-        bottom = self.bottom(f, seat)
+    def first(self, f: i64, seat: i64) -> i64:
+        """The first frame of a seat."""
+        return f + (1 + seat) * WIDTH
+
+    def above(self, m: S, f: i64, seat: i64) -> i64:
+        """Where the frames lie that the first frame of a seat has called; behind all others if there are none."""
+        g = self.first(f, m.seats)
+        left = m.stack[f + LEFT] >> 1
+        while left != 0:
+            if left & 15 > 1:
+                owner = m.stack[g + SEAT]
+                if owner == seat:
+                    return g
+                g += (self.used(m, f, owner) - 1) * WIDTH
+            left >>= 4
+        return g
+
+    def asks(self, m: S, f: i64, seat: i64) -> i64:
+        n = self.used(m, f, seat)
+        return self.first(f, seat) if n == 1 else self.above(m, f, seat) + (n - 2) * WIDTH
+
+    def frames(self, m: S, f: i64, seat: i64) -> list[int]:
+        """All frames of a seat, the one that asks first."""
+        n = int(self.used(m, f, seat))
+        above = int(self.above(m, f, seat))
+        return [above + i * WIDTH for i in range(n - 2, -1, -1)] + ([int(self.first(f, seat))] if n else [])
+
+    def hindmost(self, m: S, f: i64, seat: i64) -> i64:
+        """Bring what a seat has called behind all others, where it may grow; gives where it begins."""
+        end = f + WIDTH + m.apart
+        size = (self.used(m, f, seat) - 1) * WIDTH
+        begin = end if size == 0 else self.above(m, f, seat)
+        if begin + size == end:
+            return begin
+        own = m.stack[begin : begin + size]
+        i = begin
+        while i < end - size:
+            m.stack[i] = m.stack[i + size]
+            i += 1
+        for word in own:
+            m.stack[i] = word
+            i += 1
+        return end - size
+
+    # -- going on ------------------------------------------------------------------------------------------------------
+
+    def go_on(self, m: S, f: i64, seat: i64, bottom: i64) -> None:
+        """Let a seat go on until it has to decide or is done; what it has called lies from `bottom` up to `m.depth`."""
+        m.apart = 0
+        g = self.first(f, seat)
+        n: i64 = 1
+        while not m.over:
+            if m.depth > bottom and m.go_on(bottom) == WAIT:
+                break
+            if m.program.code[m.stack[g]] & 255 == END:
+                n = 0
+                break
+            if m.one(g) == WAIT:
+                break
         m.offered = seat
-        m.go_on(bottom)
-        n = (m.depth - bottom) // WIDTH
-        if n > self.room:
-            raise RuntimeError("effects are nested too deeply")
+        n += (m.depth - bottom) // WIDTH
         at = 1 + 4 * seat
         m.stack[f + LEFT] = (m.stack[f + LEFT] & ~(15 << at)) | (n << at)
+        if n == 0:
+            m.acting &= ~(1 << seat)
+        m.apart = m.depth - f - WIDTH
         m.depth = f + WIDTH
+        m.back = 0
+        m.back_it = -1
 
     def go(self, m: S, f: i64) -> i64:
         seat: i64 = 0
         if m.stack[f + LEFT] == 0:
             m.stack[f + LEFT] = 1
             while seat < m.seats:
-                m.depth = self.bottom(f, seat)
+                m.depth = self.first(f, seat)
                 m.enter(self.begins(m, f, seat), seat, -1, -1)
-                self.go_on(m, f, seat)
+                seat += 1
+            seat = 0
+            while seat < m.seats:
+                m.depth = self.above(m, f, seat)
+                self.go_on(m, f, seat, m.depth)
                 seat += 1
             seat = 0
         left = m.stack[f + LEFT] >> 1
         if left == 0:
+            m.offered = -1
+            m.apart = 0
             return NEXT
         while left != 0:
             if left & 15:
@@ -434,24 +495,19 @@ class Apart(Step[S]):
             seat += 1
         return TOGETHER
 
-    def asks(self, m: S, f: i64, seat: i64) -> i64:
-        return self.bottom(f, seat) + (self.used(m, f, seat) - 1) * WIDTH
-
     def choices(self, m: S, f: i64, seat: i64) -> vec[i64]:
-        if m.offered != seat:
-            g = self.asks(m, f, seat)
-            m.depth = g + WIDTH
-            m.step_at(g).go(m, g)
-            m.depth = f + WIDTH
-            m.offered = seat
+        g = self.asks(m, f, seat)
+        m.step_at(g).go(m, g)
+        m.offered = seat
         return m.offer
 
     def resolve(self, m: S, f: i64, seat: i64, action: i64) -> i64:
-        g = self.asks(m, f, seat)
-        m.depth = g + WIDTH
-        m.resolve(g, seat, action)
-        self.go_on(m, f, seat)
-        return STAY
+        n = self.used(m, f, seat)
+        bottom = self.hindmost(m, f, seat)
+        m.depth = bottom + (n - 1) * WIDTH
+        m.resolve(self.first(f, seat) if n == 1 else m.depth - WIDTH, seat, action)
+        self.go_on(m, f, seat, bottom)
+        return TOGETHER if m.acting != 0 and not m.over else STAY
 
     def about(self, m: S, f: i64, seat: i64, action: i64) -> i64:
         g = self.asks(m, f, seat)

@@ -236,6 +236,8 @@ class Program:
         """Where the program of a reaction window begins."""
         self.home: i64 = 0
         """The zone whose pieces wait for what happens: what a player has in play."""
+        self.tied: bool = False
+        """There is a cost whose parts get in each other's way."""
         self.by_number: bool = False
         """Waiting pieces act in the order of their numbers; otherwise their owner chooses the order."""
         self.zones: Zones = zones
@@ -301,6 +303,8 @@ class Machine(State):
         """Where every piece lies."""
         self.depth: i64 = 0
         """How many words of `stack` are in use."""
+        self.apart: i64 = 0
+        """How many words above `depth` hold effects that seats run apart."""
         self.offer: vec[i64] = program.nothing
         """What the acting seat may decide now; only ever replaced, never changed, so copies share it."""
         self.together: bool = False
@@ -328,6 +332,7 @@ class Machine(State):
             self.marks = other.marks[:]
             self.rings = other.rings.copy()
         self.depth = other.depth
+        self.apart = other.apart
         self.offer = other.offer
         self.together = other.together
         self.offered = other.offered
@@ -397,51 +402,59 @@ class Machine(State):
 
     def go_on(self, bottom: i64) -> i64:
         """Run the effects above `bottom` until one of them waits, all have ended (NEXT) or the game is over."""
-        program = self.program
-        code = program.code
-        steps = program.steps
         while not self.over and self.depth > bottom:
-            f = self.depth - WIDTH
-            pc = self.stack[f]
-            head = code[pc]
-            if program.watched and not program.ran[pc] and steps[head & 255].able(self, f, pc) != NONE:
-                program.ran[pc] = 1
-            answer = steps[head & 255].go(self, f)
-            if answer == NEXT:
-                self.stack[f] = pc + ((head >> 8) & 255)
-                self.stack[f + LEFT] = 0
-                self.stack[f + AUX] = 0
-            elif answer != STAY:
-                if answer == WAIT and not self.trial:
-                    tied = self.paying(f)
-                    if tied >= 0:
-                        self.offer = self.still_payable(tied)
-                        if len(self.offer) == 1:
-                            self.resolve(f, self.stack[f + SEAT], self.offer[0])
-                            continue
+            answer = self.one(self.depth - WIDTH)
+            if answer != STAY:
                 return answer
         return NEXT
 
-    def decide(self, seat: i64, action: i64) -> None:
-        if self.at_any_time(seat, action):
-            self.run()
-            return
-        self.resolve(self.depth - WIDTH, seat, action)
-        self.run()
-
-    def resolve(self, f: i64, seat: i64, action: i64) -> None:
-        """Let the step a frame waits at do what was chosen."""
+    def one(self, f: i64) -> i64:
+        """Run the instruction a frame stands at: STAY if it goes on, else what it waits for."""
+        program = self.program
         pc = self.stack[f]
-        head = self.program.code[pc]
-        if self.program.steps[head & 255].resolve(self, f, seat, action) == NEXT:
+        head = program.code[pc]
+        step = program.steps[head & 255]
+        if program.watched and not program.ran[pc] and step.able(self, f, pc) != NONE:
+            program.ran[pc] = 1
+        answer = step.go(self, f)
+        if answer == NEXT:
             self.stack[f] = pc + ((head >> 8) & 255)
             self.stack[f + LEFT] = 0
             self.stack[f + AUX] = 0
+            return STAY
+        if answer == WAIT and program.tied and not self.trial:
+            tied = self.paying(f)
+            if tied >= 0:
+                self.offer = self.still_payable(tied)
+                if len(self.offer) == 1:
+                    self.resolve(f, self.stack[f + SEAT], self.offer[0])
+                    return STAY
+        return answer
+
+    def decide(self, seat: i64, action: i64) -> None:
+        self.offered = -1
+        if self.at_any_time(seat, action):
+            self.run()
+            return
+        if self.resolve(self.depth - WIDTH, seat, action) != TOGETHER:
+            self.run()
+
+    def resolve(self, f: i64, seat: i64, action: i64) -> i64:
+        """Let the step a frame waits at do what was chosen; TOGETHER: the seats of `acting` still decide, and nothing else is
+        to be done."""
+        pc = self.stack[f]
+        head = self.program.code[pc]
+        answer = self.program.steps[head & 255].resolve(self, f, seat, action)
+        if answer == NEXT:
+            self.stack[f] = pc + ((head >> 8) & 255)
+            self.stack[f + LEFT] = 0
+            self.stack[f + AUX] = 0
+        return answer
 
     def options(self, seat: i64) -> vec[i64]:
         if not (self.acting >> seat) & 1:
             return vec[i64]()
-        if self.together:
+        if self.together and self.offered != seat:
             f = self.depth - WIDTH
             return self.program.steps[self.program.code[self.stack[f]] & 255].choices(self, f, seat)
         return self.offer
@@ -549,18 +562,25 @@ class Machine(State):
 
     def possible(self, seat: i64, this: i64, pc: i64, it: i64 = -1) -> bool:
         """Whether the effect of a piece that begins at `pc` could do anything for a seat now."""
-        f = self.enter(pc, seat, this, it)
+        f = self.imagine(pc, seat, this, it)
         found = False
         while not found and self.program.code[pc] & 255 != END:
             found = self.able(f, pc) != NONE
             pc = self.beyond(pc)
-        self.depth = f
+        self.depth = f - self.apart
         return found
+
+    def imagine(self, pc: i64, seat: i64, this: i64, it: i64) -> i64:
+        """A frame only to ask what its effect could do, above all others; whoever asks takes it away."""
+        self.depth += self.apart
+        return self.enter(pc, seat, this, it)
 
     def payable(self, f: i64, pc: i64) -> bool:
         """Whether a cost whose parts get in each other's way can be paid: tried on copies, which tell nobody anything."""
         other = self.copy()
         other.trial = True
+        other.depth += other.apart
+        other.apart = 0
         other.trial_frame = other.call(f, pc, self.stack[f + SEAT])
         other.run()
         return other.search(TRIALS) < 0
@@ -632,9 +652,9 @@ class Machine(State):
 
     def tally(self, seat: i64, this: i64, pc: i64, good: i64) -> i64:
         """How much of a good an effect would give now, if it is made of goods, counts and conditions alone: for scoring."""
-        f = self.enter(pc, seat, this, -1)
+        f = self.imagine(pc, seat, this, -1)
         found = self.tallied(f, pc, -1, good)
-        self.depth = f
+        self.depth = f - self.apart
         return found
 
     def tallied(self, f: i64, pc: i64, end: i64, good: i64) -> i64:

@@ -89,8 +89,7 @@ def frames(m: Machine) -> list[int]:
         step = m.step_at(f)
         if isinstance(step, Apart):
             for seat in range(m.seats):
-                bottom = int(step.bottom(f, seat))
-                found += range(bottom + (int(step.used(m, f, seat)) - 1) * WIDTH, bottom - 1, -WIDTH)
+                found += step.frames(m, f, seat)
         found.append(f)
     return found
 
@@ -148,18 +147,20 @@ def load_frames(m: Machine, at: Reader, ids: Sequence[str], sides: int) -> None:
 def load_apart(m: Machine, step: Apart[Any], readers: list[Reader], ids: Sequence[str], sides: int) -> None:
     """Put the frames of seats that go on apart above the last one read."""
     f = len(m.stack) - WIDTH
-    words = [*m.stack, *[0] * (int(step.bottom(f, sides)) - f - WIDTH)]
-    used = [0] * sides
+    words = [*m.stack, *[0] * (int(step.first(f, sides)) - f - WIDTH)]
+    own: list[list[list[int]]] = [[] for _ in range(sides)]
     for reader in reversed(readers):
         frame = load_frame(m, reader, ids, sides)
-        seat = frame[SEAT]
-        if used[seat] == step.room:
+        own[frame[SEAT]].append(frame)
+        if len(own[frame[SEAT]]) > 15:
             reader.refuse("so many effects cannot run at once")
-        place = int(step.bottom(f, seat)) + used[seat] * WIDTH
-        words[place : place + WIDTH] = frame
-        used[seat] += 1
-    words[f + LEFT] = 1 + sum(count << 1 + 4 * seat for seat, count in enumerate(used))
+    for seat, frames in enumerate(own):
+        if frames:
+            words[int(step.first(f, seat)) : int(step.first(f, seat + 1))] = frames[0]
+        words += [word for frame in frames[1:] for word in frame]
+    words[f + LEFT] = 1 + sum(len(frames) << 1 + 4 * seat for seat, frames in enumerate(own))
     m.stack = vec[i64](words)
+    m.apart = len(words) - f - WIDTH
 
 
 def load_frame(m: Machine, at: Reader, ids: Sequence[str], sides: int) -> list[int]:

@@ -9,19 +9,20 @@ from typing import TYPE_CHECKING, Any
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from asztal.core.chance import Chance, seeded
+from asztal.core.chance import Chance
 from asztal.core.errors import BadOption, ContentError
 from asztal.core.events import Event
 from asztal.core.game import Game, Item, Option, Panel
 from asztal.core.lines import Line
+from asztal.core.machine.naming import question, sections
 from asztal.core.preview import Deed, Preview
 from asztal.core.state import Plain, State
 from asztal.games.rollwrite import content, hints, log, pointing, position, prompts
 from asztal.games.rollwrite.actions import codes
 from asztal.games.rollwrite.heuristic import heuristic
-from asztal.games.rollwrite.rules import RollWrite
-from asztal.games.rollwrite.state import ADVENTURE, FIELDS, MODES
-from asztal.games.rollwrite.tables import DICE
+from asztal.games.rollwrite.layout import layout
+from asztal.games.rollwrite.rules import set_up
+from asztal.games.rollwrite.state import ADVENTURE, MODES, RollWrite
 
 if TYPE_CHECKING:
     from asztal.core.text import Speaker
@@ -35,22 +36,10 @@ OPTIONS = (
 @lru_cache
 def empty_table(seats: int, mode: int, village: str) -> RollWrite:
     """A table with empty sheets; new games begin with a copy of it."""
-    return RollWrite(
-        seats,
-        seeded(0),
-        vec[i64](),
-        0,
-        False,
-        0,
-        content.tables(village if content.is_own(village) else ""),
-        mode,
-        village,
-        0,
-        0,
-        0,
-        vec[i64]([0] * (DICE + 1)),
-        vec[i64]([0] * (FIELDS * seats)),
-    )
+    state = RollWrite(content.tables(village if content.is_own(village) else ""), mode, village)
+    state.seats = seats
+    state.row = layout(state.tables.villages).new_row(seats)
+    return state
 
 
 class RollWriteGame(Game):
@@ -99,7 +88,7 @@ class RollWriteGame(Game):
         state.chance = chance
         if listen:
             state.listen()
-        state.set_up(vec[i64](choices(state)))
+        set_up(state, vec[i64](choices(state)))
         return state
 
     def load(self, plain: Plain) -> State:
@@ -119,7 +108,7 @@ class RollWriteGame(Game):
 
     def prompt(self, state: State, seat: int) -> Line:
         assert isinstance(state, RollWrite)
-        return prompts.prompt(state, seat)
+        return question(state, seat)
 
     def label(self, state: State, action: int) -> Line:
         assert isinstance(state, RollWrite)
@@ -145,7 +134,7 @@ class RollWriteGame(Game):
         return pointing.deed(state, event)
 
     def section(self, prompt: Line) -> str:
-        return prompts.GUIDE[prompt.id]
+        return sections(content.tables())[prompt.id]
 
     def check_content(self, text: str, file: str) -> str | None:
         return content.check(text, file)

@@ -1,4 +1,4 @@
-"""Loads and checks what is printed; ids become small integers, abilities become rows of the tables.
+"""Loads and checks what is printed; ids become small integers, abilities become programs.
 
 A village file holds one village or several. Each is a table with six buildings inside:
 
@@ -27,46 +27,20 @@ from mypy_extensions import i64
 
 from asztal.core.content import Document, Table, unique
 from asztal.core.errors import ContentError
-from asztal.core.notation import Amount, Call, Cost, If, Joint, Node, Per, Range, Where, canonical, parse
+from asztal.core.machine.compiling import Compiled, Compiler, Unusable, checked
+from asztal.core.notation import Amount, Call, Cost, If, Joint, Node, Per, Where, canonical, parse
 from asztal.core.resources import read
 from asztal.games.rollwrite import tables as t
 from asztal.games.rollwrite.actions import FAVOUR_NAMES, GOOD_NAMES, TRACK_NAMES
-from asztal.games.rollwrite.effects import GOOD_WORDS, VOCABULARY
+from asztal.games.rollwrite.layout import SIDE, TABLE
+from asztal.games.rollwrite.words import GOOD_WORDS, GROW, LANGUAGE, ROUND, VOCABULARY
 
 PACKAGE: Final = "asztal.games.rollwrite"
 SOURCES: Final = ("rulebook", "public", "ours")
 THEMES: Final = ("romans", "barbarians", "egyptians", "japanese", "atlanteans", "aztecs", "amazons")
 DIFFICULTIES: Final = ("easy", "normal", "hard")
-PLACE_BITS: Final = {"walls": 1, "cottages": 2, "granaries": 4, "bridges": 8, "village": 16, "any-track": 15, "any-box": 31}
-CONDITIONS: Final = {"sections": t.THIS_SECTIONS, "tracks": t.THIS_TRACKS, "boxes": t.THIS_BOXES, "circles": t.THIS_CIRCLES}
-COUNTS: Final = {
-    "building": t.PER_BUILDING,
-    "column": t.PER_COLUMN,
-    "estate": t.PER_ESTATE,
-    "track": t.PER_TRACK,
-    "bridge": t.PER_BRIDGE,
-    "circle": t.PER_CIRCLE,
-    "field": t.PER_FIELD,
-}
-NO_LIMIT: Final = 10**6
 MOST_GOODS: Final = 9
 """The largest number an ability may have; estates raise it."""
-
-
-class Row(msgspec.Struct):
-    """What a building does, as the numbers of the tables."""
-
-    kind: int = t.NOTHING
-    a: int = 0
-    b: int = 0
-    n: int = 0
-    times: int = 1
-    raises: int = t.RAISES_NOTHING
-    pay: int = 0
-    take: int = 0
-    first: int = 0
-    every: int = 1
-    most: int = NO_LIMIT
 
 
 class Building(msgspec.Struct, frozen=True):
@@ -77,16 +51,21 @@ class Building(msgspec.Struct, frozen=True):
     source: str
     boxes: tuple[int, ...]
     """The goods of each box, packed."""
-    ability: Node | None
-    final: Node | None
+    node: Node
+    """Its ability, or for a star building what is scored at the end."""
     line: str
-    """The ability, or what is scored at the end, in the notation."""
+    """The same in the notation."""
     times: int
     blueprint: str
     """Name of its shape, "drawing" for one of its own, empty for none."""
     drawing: tuple[str, ...]
     advanced: bool
-    row: Row
+    does: int
+    """Its standing rule, or when its effect runs; see tables.py."""
+    raised: str
+    """The message that tells what its estates raise, empty for nothing."""
+    by_use: bool
+    """They raise how often it may be used, not its number."""
 
 
 class Village(msgspec.Struct, frozen=True):
@@ -213,169 +192,147 @@ def check_drawing(table: Table, key: str, rows: tuple[str, ...]) -> tuple[str, .
     return rows
 
 
-# -- from notation to rows of the tables --------------------------------------------------------------------------------------
+# -- what a building or a tile may say ----------------------------------------------------------------------------------------
+
+GIVEN: Final = (*GOOD_NAMES, "action", "vp")
+NUMBERS: Final = {"gain": 2, "gain-per": 2, "reroll": 1, "swap": 3}
+"""Which word of an instruction is the number of a building that begins with it."""
+OFTEN: Final = "only swaps, payments, free choices, discounts and boxes without an action can be used several times"
 
 
-def word(call: Call, key: str) -> str:
-    value = call[key]
-    assert isinstance(value, tuple) and isinstance(value[0], str)
-    return value[0]
+class Laid(msgspec.Struct):
+    """What one line of the notation has become."""
+
+    does: int
+    at: int
+    number_at: int
 
 
-def basic_good(call: Call, key: str, allowed: tuple[str, ...]) -> int:
-    name = word(call, key)
-    if name not in allowed:
-        raise Unsuitable(f"'{call.name}' takes one of {', '.join(allowed)} here, not '{name}'")
-    return GOOD_WORDS.index(name)
+def lay(compiler: Compiler, id: str, node: Node, does: int) -> Laid:
+    """Write the program of a line; whatever cannot be done raises Unusable with its place."""
+    compiled = compiler.section(f"{id}:effect", node)
+    if compiled.rules:
+        at = compiled.rules[0][1]
+        return Laid(does, at, at if does == t.STORE else 0)
+    return Laid(does, compiled.place, number_of(compiler, compiled))
 
 
-class Unsuitable(Exception):
-    """An effect the grammar allows, but no building can have."""
+def number_of(compiler: Compiler, compiled: Compiled) -> int:
+    """The place of the first number of an effect, which is the one estates raise."""
+    pc = compiled.place
+    while (name := LANGUAGE.steps[compiler.code[pc] & 255].name) not in NUMBERS:
+        pc += compiler.code[pc] >> 8 & 255
+    return pc + NUMBERS[name]
 
 
-def compile_ability(node: Node, times: int) -> Row:
-    """The row of an ability that works round after round."""
-    row = compile_line(node)
-    if times > 1 and row.kind not in (t.SPEND, t.CHOOSE, t.DISCOUNT, t.CROSS):
-        raise Unsuitable("only swaps, payments, free choices, discounts and boxes without an action can be used several times")
-    if row.kind in (t.SPEND, t.CHOOSE, t.DISCOUNT, t.CROSS):
-        row.times = times
-    return row
+def plain(node: Node, allowed: tuple[str, ...], message: str) -> None:
+    """Refuse anything but plain goods of these kinds."""
+    if packed_goods(node, allowed) is None:
+        raise Unusable(node, message)
 
 
-def compile_line(node: Node) -> Row:
+def ability_of(node: Node) -> int:
+    """What a building with this ability does; refuses what no building can."""
     match node:
         case Amount() if node.good.name == "resource":
-            return Row(t.CHOOSE, n=exact(node), raises=t.RAISES_AMOUNT)
+            plain(node, ("resource",), f"an ability has plain numbers from 1 to {MOST_GOODS}")
+            return t.USES
         case Amount() | Joint():
-            take = packed_goods(node, (*GOOD_NAMES, "action", "vp"))
-            if take is None:
-                raise Unsuitable("an ability gives plain goods, for instance 'food' or 'stone, wood'")
-            return with_goods(Row(t.GAIN), node, take)
-        case Per(what=Amount(), count=count, most=None) if count.what.name == "die" and count.every == 1:
-            assert isinstance(node.what, Amount)
-            face = basic_good(count.what, "face", GOOD_NAMES)
-            return Row(t.GAIN_PER_DIE, gained(node.what), face, exact(node.what), raises=t.RAISES_AMOUNT)
-        case If(otherwise=None):
-            return compile_condition(node)
+            plain(node, GIVEN, "an ability gives plain goods, for instance 'food' or 'stone, wood'")
+            return t.BEGINS
+        case Per(what=Amount()) if node.count.what.name == "die":
+            plain(node.what, GIVEN, "dice bring plain goods, for instance '2 food per die food'")
+            check_goods(node.count.what)
+            return t.BEGINS
+        case If():
+            return condition_of(node)
         case Cost():
-            pay = packed_goods(node.cost, (*GOOD_NAMES, "resource"))
-            take = packed_goods(node.result, (*GOOD_NAMES, "action", "vp"))
-            if pay is None or take is None:
-                raise Unsuitable("a payment is plain goods for plain goods, for instance '2 food => 3 vp'")
-            return with_goods(Row(t.SPEND, pay=pay), node.result, take)
+            message = "a payment is plain goods for plain goods, for instance '2 food => 3 vp'"
+            plain(node.cost, (*GOOD_NAMES, "resource"), message)
+            plain(node.result, GIVEN, message)
+            return t.USES
         case Call():
-            return compile_verb(node)
+            check_goods(node)
+            return verb_of(node)
         case _:
-            raise Unsuitable("a building cannot do this")
+            raise Unusable(node, "a building cannot do this")
 
 
-def exact(amount: Amount) -> int:
-    if amount.quantity.how != "exact" or not 1 <= amount.quantity.number <= MOST_GOODS:
-        raise Unsuitable(f"an ability has plain numbers from 1 to {MOST_GOODS}")
-    return amount.quantity.number
+def condition_of(node: If) -> int:
+    """Dice are looked at when growing begins; what was reached when the player is done, or when it helps to go on."""
+    results = [node.then] if node.otherwise is None else [node.then, node.otherwise]
+    for result in results:
+        plain(result, GIVEN, "a condition brings plain goods, for instance 'if completed walls 2+: 3 vp'")
+    calls = [term.call for term in node.condition.terms]
+    for call in calls:
+        check_goods(call)
+    if all(call.name == "die" for call in calls):
+        return t.BEGINS
+    given = {item.good.name for result in results for item in items(result) if isinstance(item, Amount)}
+    return t.ENDS if given == {"vp"} else t.USES
 
 
-def gained(amount: Amount) -> int:
-    name = amount.good.name
-    if name not in (*GOOD_NAMES, "action", "vp"):
-        raise Unsuitable(f"dice cannot bring '{name}'")
-    return GOOD_WORDS.index(name)
+def verb_of(call: Call) -> int:
+    for parameter in call.head.parameters:
+        value = call[parameter.name]
+        if isinstance(value, int) and not 1 <= value <= MOST_GOODS:
+            raise Unusable(call, f"an ability has plain numbers from 1 to {MOST_GOODS}")
+    if call.name == "swap" and call["give"] == call["for"] != ("resource",):
+        raise Unusable(call, "a swap is for something else")
+    if call.name == "discount" and call["what"] == ("gold",):
+        raise Unusable(call, "a discount is on stone, wood, food or resource")
+    if call.name == "discount" and call["what"] == ("resource",) and call["on"] == ("village",):
+        raise Unusable(call, "a discount of choice is for boxes on tracks")
+    table, number = LANGUAGE.find(call)
+    if table == "rules" and number >= t.COPY_DIE:
+        raise Unusable(call, f"'{call.name}' is for favour tiles")
+    return number if table == "rules" else t.ROLLS if call.name == "reroll" else t.USES
 
 
-def with_goods(row: Row, node: Node, take: int) -> Row:
-    first = items(node)[0]
-    assert isinstance(first, Amount)
-    row.take, row.first, row.n, row.raises = take, GOOD_WORDS.index(first.good.name), first.quantity.number, t.RAISES_AMOUNT
-    return row
+def check_goods(call: Call) -> None:
+    """Dice, swaps and discounts are about resources."""
+    allowed = GOOD_NAMES if call.name == "die" else (*GOOD_NAMES, "resource")
+    for parameter in call.head.parameters:
+        value = call[parameter.name]
+        if parameter.kind.name == "GOOD" and isinstance(value, tuple) and value[0] not in allowed:
+            raise Unusable(call, f"'{call.name}' takes one of {', '.join(allowed)} here, not '{value[0]}'")
 
 
-def compile_condition(node: If) -> Row:
-    if len(node.condition.terms) != 1 or node.condition.terms[0].negated:
-        raise Unsuitable("an ability has one condition, and not a negated one")
-    call = node.condition.terms[0].call
-    if call.name == "die":
-        if not isinstance(node.then, Amount):
-            raise Unsuitable("a die brings one kind of goods, for instance 'if die gold: 2 food'")
-        face = basic_good(call, "face", GOOD_NAMES)
-        return Row(t.GAIN_IF_DIE, gained(node.then), face, exact(node.then), raises=t.RAISES_AMOUNT)
-    span = call["n"]
-    assert isinstance(span, Range)
-    if span.high is not None or span.low < 1:
-        raise Unsuitable("a condition is met from a number on, for instance 'completed walls 2+'")
-    what = t.THIS_LEFT
-    if call.name != "left":
-        name = word(call, "what")
-        what = TRACK_NAMES.index(name) if name in TRACK_NAMES else CONDITIONS[name]
-    if isinstance(node.then, Amount) and node.then.good.name == "vp":
-        return Row(t.POINTS_IF, what, span.low, exact(node.then), raises=t.RAISES_AMOUNT)
-    take = packed_goods(node.then, (*GOOD_NAMES, "action", "vp"))
-    if take is None:
-        raise Unsuitable("a condition brings plain goods, for instance 'if completed walls 2+: 3 vp'")
-    return with_goods(Row(t.GOODS_IF, what, span.low), node.then, take)
+def check_star(node: Node) -> None:
+    """A star building scores something that is counted."""
+    if not (isinstance(node, Per) and isinstance(node.what, Amount)) or node.count.what.name == "die":
+        raise Unusable(node, "a star building gives points for something, for instance '2 vp per estate'")
+    plain(node.what, ("vp",), f"a star building gives from 1 to {MOST_GOODS} points for something")
+    reaching = node.count.what["reaching"] if node.count.what.name == "track" else 1
+    if not isinstance(reaching, int) or not 1 <= reaching <= t.SECTIONS:
+        raise Unusable(node.count.what, f"a track reaches 1 to {t.SECTIONS} sections")
 
 
-def compile_verb(call: Call) -> Row:
-    if call.name == "swap":
-        give = basic_good(call, "give", (*GOOD_NAMES, "resource"))
-        take = basic_good(call, "for", (*GOOD_NAMES, "resource"))
-        count = plain_number(call, "yielding")
-        other = 1 if give == t.ANY and take == t.ANY else 0
-        row = Row(t.SPEND, b=other, pay=int(t.good_units(give)), take=int(t.good_units(take)) * count, first=take)
-        row.n, row.raises = count, t.RAISES_TIMES
-        if give == take and give != t.ANY:
-            raise Unsuitable("a swap is for something else")
-        return row
-    if call.name == "discount":
-        good = basic_good(call, "what", (*GOOD_NAMES[:3], "resource"))
-        places = PLACE_BITS[word(call, "on")]
-        if good == t.ANY and places & PLACE_BITS["village"]:
-            raise Unsuitable("a discount of choice is for boxes on tracks")
-        return Row(t.DISCOUNT, places, good, raises=t.RAISES_TIMES)
-    if call.name == "cross":
-        return Row(t.CROSS, PLACE_BITS[word(call, "where")], raises=t.RAISES_TIMES)
-    if call.name in ("harvest", "harvest-more"):
-        kind = t.FREE_HARVEST if call.name == "harvest" else t.HARVEST_MORE
-        return Row(kind, times=plain_number(call, "n"), raises=t.RAISES_TIMES)
-    if call.name == "reroll":
-        die = ("resource-die", "worker-die", "any-die").index(word(call, "die"))
-        return Row(t.REROLL_DICE, die, n=plain_number(call, "n"), raises=t.RAISES_AMOUNT)
-    if call.name == "store":
-        return Row(t.STORE, n=plain_number(call, "n"), raises=t.RAISES_AMOUNT)
-    raise Unsuitable(f"'{call.name}' is for favour tiles")
+def tile_of(node: Node) -> int:
+    """What a favour tile with this ability does: goods when growing begins, or a rule of its own."""
+    if isinstance(node, Call) and LANGUAGE.find(node)[0] == "rules" and LANGUAGE.find(node)[1] >= t.COPY_DIE:
+        return LANGUAGE.find(node)[1]
+    plain(node, GIVEN, "a favour tile gives plain goods, or lets the player copy-die, crops or export")
+    return t.BEGINS
 
 
-def plain_number(call: Call, key: str) -> int:
-    value = call[key]
-    assert isinstance(value, int)
-    if not 1 <= value <= MOST_GOODS:
-        raise Unsuitable(f"an ability has plain numbers from 1 to {MOST_GOODS}")
-    return value
-
-
-def compile_final(node: Node) -> Row:
-    """The row of a star building."""
-    if not (isinstance(node, Per) and isinstance(node.what, Amount) and node.what.good.name == "vp"):
-        raise Unsuitable("a star building gives points for something, for instance '2 vp per estate'")
-    call = node.count.what
-    row = Row(t.FINAL, n=exact(node.what), every=node.count.every, most=NO_LIMIT if node.most is None else node.most)
-    if call.name == "section":
-        what = word(call, "what")
-        named = {"imperial": t.PER_IMPERIAL, "any-track": t.PER_SECTION}
-        row.a = TRACK_NAMES.index(what) if what in TRACK_NAMES else named[what]
-    elif call.name == "estate" and call["which"] is not None:
-        row.a = t.PER_OWN_ESTATE
-    elif call.name in COUNTS:
-        row.a = COUNTS[call.name]
-        if call.name == "track":
-            reaching = call["reaching"]
-            assert isinstance(reaching, int)
-            if not 1 <= reaching <= t.SECTIONS:
-                raise Unsuitable(f"a track reaches 1 to {t.SECTIONS} sections")
-            row.b = reaching
-    else:
-        raise Unsuitable(f"a star building cannot count '{call.name}'")
-    return row
+def raised_by(node: Node, does: int) -> tuple[str, bool]:
+    """The message that tells what estates raise, and whether that is how often the building may be used."""
+    match node:
+        case Call():
+            table, number = LANGUAGE.find(node)
+            word: Any = (LANGUAGE.rules if table == "rules" else LANGUAGE.steps)[number]
+            return word.raised, word.by_use
+        case Cost():
+            return raised_by(node.result, does)
+        case If():
+            return raised_by(node.then, does)
+        case Joint():
+            return raised_by(node.items[0], does)
+        case Amount() if node.good.name == "vp" and does != t.BEGINS:
+            return "raises-points", False
+        case _:
+            return "raises-gain", False
 
 
 # -- reading the files ---------------------------------------------------------------------------------------------------
@@ -411,32 +368,38 @@ def read_building(table: Table, prefix: str) -> Building:
     key = "ability" if table.has("ability") else "final"
     times = table.integer("times", default=1, at_least=1, at_most=MOST_GOODS)
     node = table.effect(key, VOCABULARY)
-    try:
-        row = compile_ability(node, times) if key == "ability" else compile_final(node)
-    except Unsuitable as mistake:
-        raise table.error(key, str(mistake)) from None
     blueprint, drawing = read_blueprint(table)
-    own_estates = row.kind == t.FINAL and row.a == t.PER_OWN_ESTATE
-    if row.kind == t.FINAL and bool(blueprint) != own_estates:
+    try:
+        if key == "final":
+            check_star(node)
+        does = t.STAR if key == "final" else ability_of(node)
+        lay(Compiler(LANGUAGE), table.id, node, does)
+    except Unusable as mistake:
+        raise checked(table, key, mistake) from None
+    if times > 1 and (isinstance(node, If) or does not in (t.USES, t.DISCOUNT, t.CROSS)):
+        raise table.error("times", OFTEN)
+    if does == t.STAR and bool(blueprint) != is_own_estates(node):
         raise table.error(key, "a star building has a blueprint if it counts 'estate of-this', and only then")
-    if not blueprint or own_estates:
-        row.raises = t.RAISES_NOTHING
     building = Building(
         prefix + table.id,
         table.name(),
         table.choice("source", SOURCES, default="ours"),
         tuple(read_cost(table, "boxes", number, box) for number, box in enumerate(boxes)),
-        node if key == "ability" else None,
-        node if key == "final" else None,
+        node,
         canonical(node),
         times,
         blueprint,
         drawing,
         table.choice("only", ("advanced",), default="") == "advanced" if table.has("only") else False,
-        row,
+        does,
+        *(raised_by(node, does) if blueprint and does != t.STAR else ("", False)),
     )
     table.finish()
     return building
+
+
+def is_own_estates(node: Node) -> bool:
+    return isinstance(node, Per) and node.count.what.name == "estate" and node.count.what["which"] is not None
 
 
 def read_blueprint(table: Table) -> tuple[str, tuple[str, ...]]:
@@ -477,10 +440,7 @@ def read_sheet(text: str, file: str) -> Sheet:
             for table in kinds["field"].values()
         ),
         tuple(read_die(table) for table in kinds["die"].values()),
-        tuple(
-            Favour(table.id, table.name(), table.choice("source", SOURCES), table.effect("ability", VOCABULARY))
-            for table in kinds["favour"].values()
-        ),
+        tuple(read_favour(table) for table in kinds["favour"].values()),
         {table.id: read_shape(table) for table in kinds["shape"].values()},
         tuple(
             Rank(table.id, table.name(), table.choice("source", SOURCES), table.integer("from", at_least=0))
@@ -491,6 +451,15 @@ def read_sheet(text: str, file: str) -> Sheet:
         for table in inner.values():
             table.finish()
     return found
+
+
+def read_favour(table: Table) -> Favour:
+    node = table.effect("ability", VOCABULARY)
+    try:
+        lay(Compiler(LANGUAGE), table.id, node, tile_of(node))
+    except Unusable as mistake:
+        raise checked(table, "ability", mistake) from None
+    return Favour(table.id, table.name(), table.choice("source", SOURCES), node)
 
 
 def read_track(table: Table) -> Track:
@@ -629,7 +598,34 @@ def tables(own: str = "") -> t.Tables:
     """Everything printed, in the form the engine reads; `own` is the text of a player's own village."""
     villages = village_list(own)
     buildings = [building for village in villages for building in village.buildings]
-    rows = [building.row for building in buildings]
+    favours = sheet().favours
+    ids = (*(building.id for building in buildings), *(favour.id for favour in favours))
+    found = t.Tables(tuple(village.id for village in villages), ids, TABLE, SIDE)
+    fill_sheet(found)
+    compiler = Compiler(LANGUAGE)
+    found.round = compiler.flow("round", *ROUND)
+    found.grow = compiler.flow("grow", *GROW)
+    found.pay_any, found.take_any, found.take_another = (
+        compiler.flow(name, name) for name in ("pay-any", "take-any", "take-another")
+    )
+    laid = [lay(compiler, building.id, building.node, building.does) for building in buildings]
+    laid += [lay(compiler, favour.id, favour.ability, tile_of(favour.ability)) for favour in favours]
+    compiler.fill(found, [], [])
+    found.does = vec[i64]([one.does for one in laid])
+    found.at = vec[i64]([one.at for one in laid])
+    found.number_at = vec[i64]([one.number_at for one in laid])
+    found.more_times = vec[i64]([int(building.by_use) for building in buildings])
+    raised = [one.number_at if b.raised and not b.by_use else 0 for one, b in zip(laid, buildings, strict=False)]
+    found.raised_at = vec[i64]([*raised, *[0] * len(favours)])
+    harvests = (t.FREE_HARVEST, t.HARVEST_MORE)
+    found.times = vec[i64](
+        [compiler.code[one.at] if one.does in harvests else b.times for one, b in zip(laid, buildings, strict=False)]
+    )
+    fill_buildings(found, villages, buildings)
+    return found
+
+
+def fill_sheet(found: t.Tables) -> None:
     tracks, room = sheet().tracks, t.TRACK_BOXES
     box_cost, sections, points = [0] * (room * t.TRACKS), [0] * (room * t.TRACKS), []
     for number, track in enumerate(tracks):
@@ -641,46 +637,31 @@ def tables(own: str = "") -> t.Tables:
                 crossed += 1
         sections[number * room + crossed] = t.SECTIONS
         points += [0, *track.points]
+    found.box_cost, found.sections, found.points = vec[i64](box_cost), vec[i64](sections), vec[i64](points)
+    found.box_count = vec[i64]([sum(len(section) for section in track.sections) for track in tracks])
+    found.opens = vec[i64]([field.opens for field in sheet().fields])
+    found.circles = vec[i64]([circle for field in sheet().fields for circle in field.circles])
+    found.faces = vec[i64]([face for die in sheet().dice[: t.DICE] for face in die.faces])
+    found.workers = vec[i64](list(sheet().dice[t.DICE].faces))
+
+
+def fill_buildings(found: t.Tables, villages: tuple[Village, ...], buildings: list[Building]) -> None:
     costs = [0] * (len(buildings) * t.MOST_BOXES)
     for number, building in enumerate(buildings):
         for box, goods in enumerate(building.boxes):
             costs[number * t.MOST_BOXES + box] = goods
-    kinds = []
-    for village in villages:
-        bits = 0
-        for building in village.buildings:
-            bits |= 1 << building.row.kind
-        kinds.append(bits)
-    return t.Tables(
-        tuple(village.id for village in villages),
-        tuple(building.id for building in buildings),
-        vec[i64](box_cost),
-        vec[i64]([sum(len(section) for section in track.sections) for track in tracks]),
-        vec[i64](sections),
-        vec[i64](points),
-        vec[i64]([field.opens for field in sheet().fields]),
-        vec[i64]([circle for field in sheet().fields for circle in field.circles]),
-        vec[i64]([face for die in sheet().dice[: t.DICE] for face in die.faces]),
-        vec[i64](list(sheet().dice[t.DICE].faces)),
-        vec[i64]([len(building.boxes) for building in buildings]),
-        vec[i64](costs),
-        vec[i64]([row.kind for row in rows]),
-        vec[i64]([row.a for row in rows]),
-        vec[i64]([row.b for row in rows]),
-        vec[i64]([row.n for row in rows]),
-        vec[i64]([row.times for row in rows]),
-        vec[i64]([row.raises for row in rows]),
-        vec[i64]([row.pay for row in rows]),
-        vec[i64]([row.take for row in rows]),
-        vec[i64]([row.first for row in rows]),
-        vec[i64]([row.every for row in rows]),
-        vec[i64]([row.most for row in rows]),
-        vec[i64]([shape_bits(building.drawing) for building in buildings]),
-        vec[i64]([len(building.drawing) for building in buildings]),
-        vec[i64]([max(map(len, building.drawing), default=0) for building in buildings]),
-        vec[i64]([int(building.advanced) for building in buildings]),
-        vec[i64](kinds),
-    )
+    found.cost = vec[i64](costs)
+    found.boxes = vec[i64]([len(building.boxes) for building in buildings])
+    found.own_estates = vec[i64]([int(is_own_estates(building.node)) for building in buildings])
+    found.shape = vec[i64]([shape_bits(building.drawing) for building in buildings])
+    found.height = vec[i64]([len(building.drawing) for building in buildings])
+    found.width = vec[i64]([max(map(len, building.drawing), default=0) for building in buildings])
+    found.advanced = vec[i64]([int(building.advanced) for building in buildings])
+    slots = [0] * (len(villages) * t.KINDS)
+    for number, village in enumerate(villages):
+        for slot, building in enumerate(village.buildings):
+            slots[number * t.KINDS + building.does] |= 1 << slot
+    found.slots = vec[i64](slots)
 
 
 def shape_bits(drawing: tuple[str, ...]) -> int:

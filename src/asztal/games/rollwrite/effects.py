@@ -1,329 +1,566 @@
-"""The verbs of the notation: what each does, how it reads, and its icon.
+"""The words of the notation: each says how it is written, what it asks and what it does. `words.py` lists them all.
 
-What a building does is one line: goods it gives, goods it swaps, a condition within the round, boxes without an action and so
-on. `content.py` compiles the line into one row of the tables, which the methods below carry out. Abilities that can only help
-are carried out by themselves: what a building gives comes when growing begins, discounts and boxes without an action are used
-as soon as they fit, conditions are looked at when the player is done. The others wait for the player.
+Abilities that can only help are carried out by themselves: what a building gives comes when growing begins, discounts and boxes
+without an action are used as soon as they fit, conditions are looked at when the player is done. The others wait for
+the player.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from asztal.core.notation import Vocabulary, condition, good, goods, key, noun, number, optional, span, verb, words
+from asztal.core.machine.control import Gain, GainPer, Need
+from asztal.core.machine.machine import ALL, AUX, END, FAILED, FLAGS, LEFT, NEXT, NONE, SEAT, STAY, THIS, Noun, Rule, Step, Test
+from asztal.core.notation import condition, goods, key, noun, number, optional, span, verb, words
 from asztal.games.rollwrite import log
-from asztal.games.rollwrite.pending import GROW, PAY, TAKE
-from asztal.games.rollwrite.state import (
-    ACTIONS_LEFT,
-    ASKED,
+from asztal.games.rollwrite.actions import DIE, PAY_WITH, ROLL, TAKE_ANY
+from asztal.games.rollwrite.layout import (
+    CIRCLES_CROSSED,
+    DIE_SHOWS,
+    ESTATES,
     GOODS,
-    LEFT,
     PAID,
-    POINTS,
     ROUND_BOXES,
     ROUND_CIRCLES,
     ROUND_SECTIONS,
-    STEP,
-    USED_TIMES,
-    Table,
+    WORKER_SHOWS,
 )
-from asztal.games.rollwrite.tables import (
-    ACTION,
-    ANY,
-    CHOOSE,
-    CROSS,
-    DISCOUNT,
-    GAIN,
-    GAIN_IF_DIE,
-    GAIN_PER_DIE,
-    GOLD,
-    GOODS_IF,
-    POINTS_IF,
-    SLOTS,
-    SPEND,
-    STORE,
-    THIS_BOXES,
-    THIS_CIRCLES,
-    THIS_LEFT,
-    THIS_SECTIONS,
-    TRACKS,
-    VP,
-    good_units,
-    some,
-)
+from asztal.games.rollwrite.state import RollWrite
+from asztal.games.rollwrite.tables import ANY, CIRCLES, DICE, FIELD_COUNT, GOLD, SECTIONS, SLOTS, TRACKS, good_units, some
 
-GOOD_WORDS: Final = ("stone", "wood", "food", "gold", "resource", "action", "vp")
 TRACK_WORDS: Final = ("walls", "cottages", "granaries", "bridges")
 PLACES: Final = (*TRACK_WORDS, "village", "any-track", "any-box")
+DIE_WORDS: Final = ("resource-die", "worker-die", "any-die")
 
-VOCABULARY: Final = Vocabulary(
-    *(good(name) for name in GOOD_WORDS),
-    verb("swap", goods("give"), key(goods("for")), key(number("yielding", default=1))),
-    verb("discount", goods("what"), key(words("on", *TRACK_WORDS, "village", "any-track", several=False))),
-    verb("cross", words("where", *PLACES, several=False)),
-    verb("harvest", number("n", default=1)),
-    verb("harvest-more", number("n", default=1)),
-    verb("reroll", number("n", default=1), words("die", "resource-die", "worker-die", "any-die", several=False)),
-    verb("store", number("n", default=1)),
-    verb("copy-die"),
-    verb("crops"),
-    verb("export"),
-    noun("die", goods("face")),
-    noun("section", words("what", *TRACK_WORDS, "imperial", "any-track", several=False)),
-    noun("building"),
-    noun("column"),
-    noun("estate", optional(words("which", "of-this", several=False))),
-    noun("track", key(number("reaching"))),
-    noun("bridge"),
-    noun("circle"),
-    noun("field"),
-    condition("completed", words("what", *TRACK_WORDS, "sections", "tracks", several=False), span("n")),
-    condition("crossed", words("what", "boxes", "circles", several=False), span("n")),
-    condition("left", span("n")),
-    condition("die", goods("face")),
-)
-"""The words of Roll & Write. Their texts are in `text/*.ftl`: good-stone, verb-swap, count-section, if-completed and so on."""
+# bits of PLACES above those of the single places, narrower ones lower
+ANY_TRACK: Final = 32
+ANY_BOX: Final = 64
+
+# bits of DIE_WORDS
+RESOURCE_DIE: Final = 1
+WORKER_DIE: Final = 2
+
+# bits of what is completed or counted, above those of the tracks
+ALL_SECTIONS: Final = 16  # `completed sections`
+ALL_TRACKS: Final = 32  # `completed tracks`
+IMPERIAL: Final = 16  # `section imperial`
+ANY_SECTION: Final = 32  # `section any-track`
+BOXES_WORD: Final = 1  # `crossed boxes`
 
 
-class Effects(Table):
-    """What buildings can do."""
+def covers(places: i64, where: i64) -> bool:
+    """Whether a building for certain places helps with a box there."""
+    return (places >> where) & 1 == 1 or places & ANY_BOX != 0 or (places & ANY_TRACK != 0 and where < TRACKS)
 
-    # -- gaining -------------------------------------------------------------------------------------------------------
 
-    def gain(self, seat: i64, goods: i64) -> None:
-        """Put packed goods into the player's pool; actions and points count as well."""
-        good: i64 = 0
-        while good <= GOLD:
-            self.add(seat, GOODS + good, some(goods, good))
-            good += 1
-        self.add(seat, ACTIONS_LEFT, some(goods, ACTION))
-        self.add(seat, POINTS, some(goods, VP))
+# -- standing rules ------------------------------------------------------------------------------------------------------------
 
-    def produce(self, seat: i64) -> None:
-        """When growing begins: everything the player's buildings give by themselves."""
-        printed = self.tables
-        slot: i64 = 0
-        while slot < SLOTS:
-            if self.works(seat, slot):
-                building = self.building(seat, slot)
-                kind = printed.kind[building]
-                goods: i64 = 0
-                if kind == GAIN:
-                    goods = self.raised(seat, slot)
-                elif kind == GAIN_PER_DIE:
-                    goods = good_units(printed.a[building]) * self.amount(seat, slot) * self.shows(seat, printed.b[building])
-                elif kind == GAIN_IF_DIE and self.shows(seat, printed.b[building]) > 0:
-                    goods = good_units(printed.a[building]) * self.amount(seat, slot)
-                if goods != 0:
-                    self.gain(seat, goods)
-                    self.tell(log.PRODUCED, seat, building, goods)
-            slot += 1
 
-    def raised(self, seat: i64, slot: i64) -> i64:
-        """What a building gives, its first good raised by its estates."""
-        building = self.building(seat, slot)
-        return self.tables.take[building] + good_units(self.tables.first[building]) * (
-            self.amount(seat, slot) - self.tables.n[building]
-        )
+class Standing(Rule[RollWrite]):
+    """A rule of a building that works, or of a favour tile. `growing.py` asks for it."""
 
-    # -- abilities the player uses -------------------------------------------------------------------------------------
+    by_use: bool = True
+    """Its estates raise how often it may be used, not its number."""
+    raised: str = "raises-times"
+    """The message that tells what its estates raise."""
 
-    def can_use(self, seat: i64, slot: i64) -> bool:
-        """Whether the building's ability can be used now, while growing."""
-        if not self.works(seat, slot) or self.get(seat, USED_TIMES + slot) >= self.times(seat, slot):
-            return False
-        building = self.building(seat, slot)
-        kind = self.tables.kind[building]
-        if kind == SPEND:
-            return self.affordable(seat, self.tables.pay[building])
-        if kind == GOODS_IF:
-            return self.this_round(seat, self.tables.a[building]) >= self.tables.b[building]
-        return kind == CHOOSE
 
-    def use(self, seat: i64, slot: i64) -> None:
-        building = self.building(seat, slot)
-        kind = self.tables.kind[building]
-        self.add(seat, USED_TIMES + slot, 1)
-        self.put(seat, ASKED, slot)
-        self.put(seat, PAID, 0)
-        if kind == SPEND:
-            cost = self.tables.pay[building]
-            self.put(seat, PAID, self.spend(seat, cost))
+class Discount(Standing):
+    """`discount wood on walls`: a box there takes one wood less, once a round. Words: good plus 1, places."""
+
+    head = verb("discount", goods("what"), key(words("on", *TRACK_WORDS, "village", "any-track", several=False)))
+
+
+class Cross(Standing):
+    """`cross walls`: a box there takes no action, once a round. Word: places."""
+
+    head = verb("cross", words("where", *PLACES, several=False))
+
+
+class FreeHarvest(Standing):
+    """`harvest 2`: so many harvests a round take no action."""
+
+    head = verb("harvest", number("n", default=1))
+    raised = "raises-harvest"
+
+
+class HarvestMore(Standing):
+    """`harvest-more`: one more from a harvest, so often a round."""
+
+    head = verb("harvest-more", number("n", default=1))
+    raised = "raises-harvest"
+
+
+class Store(Standing):
+    """`store 3`: so many resources may be kept for the next round."""
+
+    head = verb("store", number("n", default=1))
+    by_use = False
+    raised = "raises-store"
+
+
+class CopyDie(Standing):
+    """`copy-die`: one more of a good that was rolled."""
+
+    head = verb("copy-die")
+
+
+class Crops(Standing):
+    """`crops`: a harvest of a rolled kind without an action."""
+
+    head = verb("crops")
+
+
+class Export(Standing):
+    """`export`: one of each kind may be sold for a point."""
+
+    head = verb("export")
+
+
+# -- paying and taking ---------------------------------------------------------------------------------------------------------
+
+
+class Pay(Step[RollWrite]):
+    """What stands before `=>`. Words: how many goods, for each its number and how much of it. LEFT: 2 while the player pays."""
+
+    name = "pay"
+    frame = "paying"
+
+    def able(self, m: RollWrite, f: i64, pc: i64) -> i64:
+        return ALL if m.affordable(m.stack[f + SEAT], pairs(m, pc + 1)) else NONE
+
+    def go(self, m: RollWrite, f: i64) -> i64:
+        if m.stack[f + LEFT] == 0:
+            cost = pairs(m, m.stack[f] + 1)
+            if not m.affordable(m.stack[f + SEAT], cost):
+                m.stack[f + FLAGS] |= FAILED
+                return NEXT
+            pay(m, m.stack[f + SEAT], m.spend(m.stack[f + SEAT], cost))
             if some(cost, ANY) > 0:
-                self.put(seat, LEFT, some(cost, ANY))
-                self.put(seat, STEP, PAY)
-                return
-        self.receive(seat)
+                m.stack[f + LEFT] = 2
+                return ask_for(m, f, m.tables.pay_any, some(cost, ANY), 0)
+        return NEXT
 
-    def pay_any(self, seat: i64, good: i64) -> None:
-        """One more resource for the ability that asks."""
-        self.add(seat, GOODS + good, -1)
-        self.add(seat, PAID, good_units(good))
-        self.add(seat, LEFT, -1)
-        if self.get(seat, LEFT) == 0:
-            self.receive(seat)
 
-    def receive(self, seat: i64) -> None:
-        """All is paid: take what the ability brings, or ask what to take."""
-        slot = self.get(seat, ASKED)
-        building = self.building(seat, slot)
-        if self.tables.kind[building] == CHOOSE:
-            self.put(seat, LEFT, self.amount(seat, slot))
-            self.put(seat, STEP, TAKE)
-            return
-        goods = self.raised(seat, slot)
-        if some(goods, ANY) > 0:
-            self.put(seat, LEFT, 1)
-            self.put(seat, STEP, TAKE)
-            return
-        self.gain(seat, goods)
-        self.close(seat, goods)
+class PayAny(Step[RollWrite]):
+    """Resources of the player's choice, one by one. LEFT: how many more."""
 
-    def take_any(self, seat: i64, good: i64) -> None:
-        """Take a resource the player chooses: one at a time, or all of one kind from a swap."""
-        slot = self.get(seat, ASKED)
-        building = self.building(seat, slot)
-        goods = good_units(good)
-        if self.tables.kind[building] != CHOOSE:
-            goods *= some(self.tables.take[building], ANY)
-        self.gain(seat, goods)
-        self.add(seat, LEFT, -1)
-        if self.get(seat, LEFT) == 0:
-            self.close(seat, goods)
-        else:
-            self.tell(log.USED, seat, building, 0, goods)
+    name = "pay-any"
+    ask = "ask-pay"
+    section = "abilities"
+    frame = "left"
 
-    def close(self, seat: i64, goods: i64) -> None:
-        """The ability has been used; growing goes on."""
-        self.tell(log.USED, seat, self.building(seat, self.get(seat, ASKED)), self.get(seat, PAID), goods)
-        self.put(seat, ASKED, -1)
-        self.put(seat, LEFT, 0)
-        self.put(seat, PAID, 0)
-        self.put(seat, STEP, GROW)
+    def go(self, m: RollWrite, f: i64) -> i64:
+        if m.stack[f + LEFT] <= 1:
+            return NEXT
+        return m.ask(one_of_each(m, m.stack[f + SEAT], PAY_WITH))
 
-    # -- boxes without an action, discounts ----------------------------------------------------------------------------
+    def resolve(self, m: RollWrite, f: i64, seat: i64, action: i64) -> i64:
+        m.add(seat, GOODS + action - PAY_WITH, -1)
+        m.add(seat, PAID + action - PAY_WITH, 1)
+        m.stack[f + LEFT] -= 1
+        return STAY
 
-    def free_crossing(self, seat: i64, where: i64) -> i64:
-        """The slot of a building that lets a box there be crossed without an action, the narrowest first; -1 for none."""
-        if not self.village_has(seat, CROSS):
-            return -1
-        found: i64 = -1
-        narrowest: i64 = 1 << 10
-        slot: i64 = 0
-        while slot < SLOTS:
-            if self.works(seat, slot):
-                building = self.building(seat, slot)
-                if self.tables.kind[building] == CROSS and self.get(seat, USED_TIMES + slot) < self.times(seat, slot):
-                    places = self.tables.a[building]
-                    if (places >> where) & 1 and places < narrowest:
-                        found = slot
-                        narrowest = places
-            slot += 1
-        # a single place is the lowest number that has its bit, so "walls" comes before "any-box"
-        return found
 
-    def discounted(self, seat: i64, where: i64, cost: i64, use: bool) -> i64:
-        """The cost of a box after discounts on certain goods; each building helps once a box."""
-        if cost == 0 or not self.village_has(seat, DISCOUNT):
-            return cost
-        slot: i64 = 0
-        while slot < SLOTS:
-            if self.works(seat, slot):
-                building = self.building(seat, slot)
-                good = self.tables.b[building]
-                if (
-                    self.tables.kind[building] == DISCOUNT
-                    and good != ANY
-                    and (self.tables.a[building] >> where) & 1
-                    and some(cost, good) > 0
-                    and self.get(seat, USED_TIMES + slot) < self.times(seat, slot)
-                ):
-                    cost -= good_units(good)
-                    if use:
-                        self.add(seat, USED_TIMES + slot, 1)
-            slot += 1
-        return cost
+class TakeAny(Step[RollWrite]):
+    """Resources of the player's choice, one by one. LEFT: how many more picks; AUX: how many of the good each brings."""
 
-    def open_discount(self, seat: i64, where: i64) -> i64:
-        """The slot of a building that takes one resource of the player's choice off a box there; -1 for none."""
-        if self.village_has(seat, DISCOUNT):
-            slot: i64 = 0
-            while slot < SLOTS:
-                if self.works(seat, slot):
-                    building = self.building(seat, slot)
-                    if (
-                        self.tables.kind[building] == DISCOUNT
-                        and self.tables.b[building] == ANY
-                        and (self.tables.a[building] >> where) & 1
-                        and self.get(seat, USED_TIMES + slot) < self.times(seat, slot)
-                    ):
-                        return slot
-                slot += 1
-        return -1
+    name = "take-any"
+    ask = "ask-take"
+    section = "abilities"
+    frame = "left each"
 
-    def can_repeat(self, seat: i64, slot: i64, kind: i64) -> bool:
-        """Whether the building in a slot works, is of a kind, and can be used once more this round."""
-        if not self.works(seat, slot) or self.tables.kind[self.building(seat, slot)] != kind:
-            return False
-        return self.get(seat, USED_TIMES + slot) < self.times(seat, slot)
+    def fits(self, m: RollWrite, seat: i64, good: i64) -> bool:
+        return True
 
-    def unused(self, seat: i64, kind: i64) -> i64:
-        """The slot of a working building of a kind that can be used once more this round; -1 for none."""
-        if self.village_has(seat, kind):
-            slot: i64 = 0
-            while slot < SLOTS:
-                if self.can_repeat(seat, slot, kind):
-                    return slot
-                slot += 1
-        return -1
+    def go(self, m: RollWrite, f: i64) -> i64:
+        if m.stack[f + LEFT] <= 1:
+            return NEXT
+        found = vec[i64]()
+        good: i64 = 0
+        while good < GOLD:
+            if self.fits(m, m.stack[f + SEAT], good):
+                found = append(found, TAKE_ANY + good)
+            good += 1
+        return m.ask(found)
 
-    # -- conditions within the round -----------------------------------------------------------------------------------
+    def resolve(self, m: RollWrite, f: i64, seat: i64, action: i64) -> i64:
+        m.receive(seat, action - TAKE_ANY, m.stack[f + AUX])
+        m.stack[f + LEFT] -= 1
+        if m.stack[f + LEFT] > 1:
+            tell_used(m, seat, m.stack[f + THIS])
+        return STAY
 
-    def this_round(self, seat: i64, what: i64) -> i64:
-        """How much of something the player has done this round."""
-        if what < TRACKS:
-            return self.get(seat, ROUND_SECTIONS + what)
-        if what == THIS_BOXES:
-            return self.get(seat, ROUND_BOXES)
-        if what == THIS_CIRCLES:
-            return self.get(seat, ROUND_CIRCLES)
-        if what == THIS_LEFT:
-            return self.held(seat)
-        count: i64 = 0
+
+class TakeAnother(TakeAny):
+    """The same, but another kind than was paid."""
+
+    name = "take-another"
+
+    def fits(self, m: RollWrite, seat: i64, good: i64) -> bool:
+        return m.get(seat, PAID + good) == 0
+
+
+class Swap(Step[RollWrite]):
+    """`swap food for wood`, `swap resource for resource`: one for another. Words: given plus 1, taken plus 1, how many.
+
+    LEFT: 2 while the player pays, 3 while the player takes.
+    """
+
+    head = verb("swap", goods("give"), key(goods("for")), key(number("yielding", default=1)))
+    frame = "paying"
+    by_use: bool = True
+    raised: str = "raises-times"
+
+    def able(self, m: RollWrite, f: i64, pc: i64) -> i64:
+        return ALL if m.affordable(m.stack[f + SEAT], good_units(m.program.code[pc + 1] - 1)) else NONE
+
+    def go(self, m: RollWrite, f: i64) -> i64:
+        seat = m.stack[f + SEAT]
+        give = m.arg(f, 1) - 1
+        take = m.arg(f, 2) - 1
+        if m.stack[f + LEFT] == 0:
+            m.stack[f + LEFT] = 2
+            if give == ANY:
+                return ask_for(m, f, m.tables.pay_any, 1, 0)
+            pay(m, seat, m.spend(seat, good_units(give)))
+        if m.stack[f + LEFT] == 2:
+            m.stack[f + LEFT] = 3
+            if take == ANY:
+                return ask_for(m, f, m.tables.take_another if give == ANY else m.tables.take_any, 1, m.arg(f, 3))
+            m.receive(seat, take, m.arg(f, 3))
+        return NEXT
+
+
+def pairs(m: RollWrite, pc: i64) -> i64:
+    """The goods of a cost, packed; at `pc`: how many kinds, then each."""
+    code = m.program.code
+    n = code[pc]
+    found: i64 = 0
+    while n > 0:
+        found += good_units(code[pc + 1]) * code[pc + 2]
+        pc += 2
+        n -= 1
+    return found
+
+
+def pay(m: RollWrite, seat: i64, goods: i64) -> None:
+    """Remember what was paid for the ability that is used."""
+    good: i64 = 0
+    while good <= GOLD:
+        m.add(seat, PAID + good, some(goods, good))
+        good += 1
+
+
+def ask_for(m: RollWrite, f: i64, program: i64, picks: i64, each: i64) -> i64:
+    """Let the player of an effect choose resources before it goes on."""
+    g = m.enter(program, m.stack[f + SEAT], m.stack[f + THIS], -1)
+    m.stack[g + LEFT] = picks + 1
+    m.stack[g + AUX] = each
+    return STAY
+
+
+def one_of_each(m: RollWrite, seat: i64, action: i64) -> vec[i64]:
+    """One action for each good the player has."""
+    found = vec[i64]()
+    good: i64 = 0
+    while good <= GOLD:
+        if m.get(seat, GOODS + good) > 0:
+            found = append(found, action + good)
+        good += 1
+    return found
+
+
+def tell_used(m: RollWrite, seat: i64, building: i64) -> None:
+    """An ability has been used, or a part of it: what was paid and what it has brought."""
+    m.tell(log.USED, seat, building, m.goods(seat, PAID), m.gained)
+    m.gained = 0
+    good: i64 = 0
+    while good <= GOLD:
+        m.put(seat, PAID + good, 0)
+        good += 1
+
+
+def price(m: RollWrite, building: i64) -> i64:
+    """What the ability of a building costs, packed."""
+    pc = m.tables.at[building]
+    step = m.program.steps[m.program.code[pc] & 255]
+    if isinstance(step, Swap):
+        return good_units(m.program.code[pc + 1] - 1)
+    return pairs(m, pc + 5) if isinstance(step, Need) else 0
+
+
+def brings(m: RollWrite, seat: i64, slot: i64) -> i64:
+    """What the ability of a building gives, packed: its number raised by its estates, what is counted taken once."""
+    building = m.building(seat, slot)
+    code = m.program.code
+    pc = m.tables.at[building]
+    found: i64 = 0
+    while code[pc] & 255 != END:
+        step = m.program.steps[code[pc] & 255]
+        if isinstance(step, (Gain, GainPer)):
+            n = m.amount(seat, slot) if m.tables.number_at[building] == pc + 2 else code[pc + 2]
+            found += good_units(code[pc + 1]) * n
+        elif isinstance(step, Swap):
+            found += good_units(code[pc + 2] - 1) * code[pc + 3]
+        pc += (code[pc] >> 8) & 255
+    return found
+
+
+# -- dice ----------------------------------------------------------------------------------------------------------------------
+
+
+class Reroll(Step[RollWrite]):
+    """`reroll 2 resource-die`: so many dice, all that were picked together. Words: how many, which dice.
+
+    LEFT: how many more may be picked; AUX: bit d, die d is picked. In a game of several players only the own dice change.
+    """
+
+    head = verb("reroll", number("n", default=1), words("die", *DIE_WORDS, several=False))
+    ask = "ask-mark"
+    section = "rerolls"
+    frame = "left picked"
+    by_use: bool = False
+    raised: str = "raises-dice"
+
+    def to_pick(self, m: RollWrite, f: i64) -> i64:
+        """Bit d: die d may be picked; 3 is the worker die."""
+        which = m.arg(f, 2)
+        dice: i64 = 7 if which == RESOURCE_DIE else 8 if which == WORKER_DIE else 15
+        return dice & ~m.stack[f + AUX]
+
+    def go(self, m: RollWrite, f: i64) -> i64:
+        if m.stack[f + LEFT] == 0:
+            m.stack[f + LEFT] = m.number(f, m.stack[f] + 1) + 1
+            if m.arg(f, 2) == WORKER_DIE:
+                m.stack[f + AUX] = 8
+        dice = self.to_pick(m, f)
+        if m.stack[f + LEFT] == 1 or dice == 0:
+            return self.roll(m, f)
+        found = vec[i64]()
+        die: i64 = 0
+        while die <= DICE:
+            if (dice >> die) & 1:
+                found = append(found, DIE + die)
+            die += 1
+        return m.ask(append(found, ROLL) if m.stack[f + AUX] != 0 else found)
+
+    def resolve(self, m: RollWrite, f: i64, seat: i64, action: i64) -> i64:
+        if action == ROLL:
+            return self.roll(m, f)
+        m.stack[f + AUX] |= 1 << (action - DIE)
+        m.stack[f + LEFT] -= 1
+        return STAY
+
+    def roll(self, m: RollWrite, f: i64) -> i64:
+        """Roll the picked dice again."""
+        seat = m.stack[f + SEAT]
+        picked = m.stack[f + AUX]
+        die: i64 = 0
+        while die < DICE:
+            if (picked >> die) & 1:
+                m.put(seat, DIE_SHOWS + die, m.tables.faces[die * 6 + m.chance.below(6)])
+            die += 1
+        if (picked >> DICE) & 1:
+            m.put(seat, WORKER_SHOWS, m.tables.workers[m.chance.below(6)])
+        m.tell(log.REROLLED, seat, m.faces(seat), m.get(seat, WORKER_SHOWS))
+        return NEXT
+
+
+# -- what is counted -----------------------------------------------------------------------------------------------------------
+
+
+class DiceShowing(Noun[RollWrite]):
+    """`per die food`. Word: the good plus 1."""
+
+    head = noun("die", goods("face"))
+
+    def count(self, m: RollWrite, f: i64, pc: i64) -> i64:
+        return m.shows(m.stack[f + SEAT], m.program.code[pc] - 1)
+
+
+class Sections(Noun[RollWrite]):
+    """`per section walls`. Word: a track, the imperial ones or all."""
+
+    head = noun("section", words("what", *TRACK_WORDS, "imperial", "any-track", several=False))
+
+    def count(self, m: RollWrite, f: i64, pc: i64) -> i64:
+        what = m.program.code[pc]
+        found: i64 = 0
         track: i64 = 0
         while track < TRACKS:
-            done = self.get(seat, ROUND_SECTIONS + track)
-            if what == THIS_SECTIONS:
-                count += done
-            elif done > 0:
-                count += 1
+            done = m.sections(m.stack[f + SEAT], track)
+            if what == IMPERIAL:
+                found += i64(done == SECTIONS)
+            elif what == ANY_SECTION or what == 1 << track:
+                found += done
             track += 1
-        return count
+        return found
 
-    def meet_conditions(self, seat: i64) -> None:
-        """When the player is done: points for conditions that were met within this round."""
-        if not self.village_has(seat, POINTS_IF):
-            return
+
+class Buildings(Noun[RollWrite]):
+    """`per building`: finished ones."""
+
+    head = noun("building")
+
+    def count(self, m: RollWrite, f: i64, pc: i64) -> i64:
+        found: i64 = 0
         slot: i64 = 0
         while slot < SLOTS:
-            if self.works(seat, slot):
-                building = self.building(seat, slot)
-                met = self.this_round(seat, self.tables.a[building]) >= self.tables.b[building]
-                if self.tables.kind[building] == POINTS_IF and met:
-                    points = self.amount(seat, slot)
-                    self.add(seat, POINTS, points)
-                    self.tell(log.SCORED, seat, building, points)
+            found += i64(m.is_finished(m.stack[f + SEAT], slot))
             slot += 1
+        return found
 
-    def room(self, seat: i64) -> i64:
-        """How many resources the player's buildings keep for the next round."""
-        room: i64 = 0
-        if self.village_has(seat, STORE):
-            slot: i64 = 0
-            while slot < SLOTS:
-                if self.works(seat, slot) and self.tables.kind[self.building(seat, slot)] == STORE:
-                    room += self.amount(seat, slot)
-                slot += 1
-        return room
+
+class Columns(Noun[RollWrite]):
+    """`per column`: the same section complete on all tracks."""
+
+    head = noun("column")
+
+    def count(self, m: RollWrite, f: i64, pc: i64) -> i64:
+        lowest: i64 = SECTIONS
+        track: i64 = 0
+        while track < TRACKS:
+            done = m.sections(m.stack[f + SEAT], track)
+            if done < lowest:
+                lowest = done
+            track += 1
+        return lowest
+
+
+class EstatesOf(Noun[RollWrite]):
+    """`per estate`, `per estate of-this`: all of them, or those of the building's own blueprint."""
+
+    head = noun("estate", optional(words("which", "of-this", several=False)))
+
+    def count(self, m: RollWrite, f: i64, pc: i64) -> i64:
+        seat = m.stack[f + SEAT]
+        if m.program.code[pc]:
+            return m.get(seat, ESTATES + m.stack[f + THIS] % SLOTS)
+        return m.estate_count(seat)
+
+
+class Tracks(Noun[RollWrite]):
+    """`per track reaching 5`: tracks with at least so many sections."""
+
+    head = noun("track", key(number("reaching")))
+
+    def count(self, m: RollWrite, f: i64, pc: i64) -> i64:
+        found: i64 = 0
+        track: i64 = 0
+        while track < TRACKS:
+            found += i64(m.sections(m.stack[f + SEAT], track) >= m.program.code[pc])
+            track += 1
+        return found
+
+
+class Bridges(Noun[RollWrite]):
+    """`per bridge`: those that have opened a field."""
+
+    head = noun("bridge")
+
+    def count(self, m: RollWrite, f: i64, pc: i64) -> i64:
+        return m.open_fields(m.stack[f + SEAT])
+
+
+class CirclesCrossed(Noun[RollWrite]):
+    """`per circle`."""
+
+    head = noun("circle")
+
+    def count(self, m: RollWrite, f: i64, pc: i64) -> i64:
+        return circles_crossed(m, m.stack[f + SEAT])
+
+
+class Fields(Noun[RollWrite]):
+    """`per field`: those with all circles crossed."""
+
+    head = noun("field")
+
+    def count(self, m: RollWrite, f: i64, pc: i64) -> i64:
+        crossed = m.get(m.stack[f + SEAT], CIRCLES_CROSSED)
+        found: i64 = 0
+        field: i64 = 0
+        while field < FIELD_COUNT:
+            found += i64((crossed >> (field * 3)) & 7 == 7)
+            field += 1
+        return found
+
+
+def circles_crossed(m: RollWrite, seat: i64) -> i64:
+    crossed = m.get(seat, CIRCLES_CROSSED)
+    count: i64 = 0
+    circle: i64 = 0
+    while circle < CIRCLES:
+        count += (crossed >> circle) & 1
+        circle += 1
+    return count
+
+
+# -- conditions ----------------------------------------------------------------------------------------------------------------
+
+
+class DieShows(Test[RollWrite]):
+    """`if die gold`. Word: the good plus 1."""
+
+    head = condition("die", goods("face"))
+
+    def holds(self, m: RollWrite, f: i64, pc: i64) -> bool:
+        return m.shows(m.stack[f + SEAT], m.program.code[pc] - 1) > 0
+
+
+class Reached(Test[RollWrite]):
+    """So much of something within this round. Words: what, the range."""
+
+    range_at: i64 = 1
+    """Which of its words is the range."""
+
+    def so_far(self, m: RollWrite, seat: i64, pc: i64) -> i64:
+        """How much of it the player has by now."""
+        return 0
+
+    def holds(self, m: RollWrite, f: i64, pc: i64) -> bool:
+        n = self.so_far(m, m.stack[f + SEAT], pc)
+        numbers = m.program.code[pc + self.range_at]
+        return n >= numbers & 0xFFFF and n <= numbers >> 16
+
+
+class Completed(Reached):
+    """`if completed walls 2+`, `completed sections 3+` on all tracks, `completed tracks 2+` that got any."""
+
+    head = condition("completed", words("what", *TRACK_WORDS, "sections", "tracks", several=False), span("n"))
+
+    def so_far(self, m: RollWrite, seat: i64, pc: i64) -> i64:
+        what = m.program.code[pc]
+        found: i64 = 0
+        track: i64 = 0
+        while track < TRACKS:
+            done = m.get(seat, ROUND_SECTIONS + track)
+            if what == ALL_TRACKS:
+                found += i64(done > 0)
+            elif what == ALL_SECTIONS or what == 1 << track:
+                found += done
+            track += 1
+        return found
+
+
+class Crossed(Reached):
+    """`if crossed boxes 4+`, `if crossed circles 2+`."""
+
+    head = condition("crossed", words("what", "boxes", "circles", several=False), span("n"))
+
+    def so_far(self, m: RollWrite, seat: i64, pc: i64) -> i64:
+        return m.get(seat, ROUND_BOXES if m.program.code[pc] == BOXES_WORD else ROUND_CIRCLES)
+
+
+class Left(Reached):
+    """`if left 2+`: resources when the player is done."""
+
+    head = condition("left", span("n"))
+    range_at: i64 = 0
+
+    def so_far(self, m: RollWrite, seat: i64, pc: i64) -> i64:
+        return m.held(seat)

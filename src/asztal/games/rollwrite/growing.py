@@ -1,267 +1,581 @@
-"""Growing the empire: rerolls, harvesting, building, favour tiles, and what is kept at the end."""
+"""Growing the empire, what one player does in a round: rerolls, harvesting, building, favour tiles, what is kept at the end.
+
+`rules.py` lets everybody do it at the same time, each at the own speed.
+"""
 
 from __future__ import annotations
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from asztal.core.lines import Line
+from asztal.core.machine.machine import IT, LEFT, NEXT, NONE, SEAT, STAY, Step
 from asztal.games.rollwrite import log
-from asztal.games.rollwrite.estates import Estates
-from asztal.games.rollwrite.pending import ESTATE, GROW, KEEP, MARK, READY, REROLL
-from asztal.games.rollwrite.state import (
+from asztal.games.rollwrite.actions import BEGIN, BOX, DONATE, DONE, EXPORT, HARVEST, KEEP_ONE, LESS, MORE, TRACK, USE
+from asztal.games.rollwrite.effects import covers, one_of_each, tell_used
+from asztal.games.rollwrite.layout import (
     ACTIONS_LEFT,
-    ASKED,
     BOXES,
     BUILT,
     CIRCLES_CROSSED,
     DIE_SHOWS,
+    EXPORTED,
     GOODS,
     KEPT_GOODS,
-    LEFT,
-    PAID,
     POINTS,
     ROUND_BOXES,
     ROUND_CIRCLES,
     ROUND_SECTIONS,
-    STEP,
     TILE,
     TILE_USED,
-    USED_TIMES,
+    VILLAGE,
     WORKER_SHOWS,
 )
+from asztal.games.rollwrite.state import RollWrite
 from asztal.games.rollwrite.tables import (
-    ACTION,
-    ANY_DIE,
+    ANY,
+    BEGINS,
     BRIDGES,
-    COIN,
+    COPY_DIE,
     CROPS,
+    CROSS,
     DICE,
+    DISCOUNT,
     DONATION,
+    ENDS,
     FREE_HARVEST,
     GOLD,
     HARVEST_MORE,
-    HELPER,
     IN_VILLAGE,
     MOST_BOXES,
-    REROLL_DICE,
+    ROLLS,
     ROUNDS,
     SECTIONS,
+    SLOTS,
+    STORE,
     TRACK_BOXES,
-    WORKER_DIE,
+    TRACKS,
+    USES,
+    VP,
     good_units,
     some,
 )
+from asztal.games.rollwrite.tables import EXPORT as EXPORTS
+
+# -- the beginning -------------------------------------------------------------------------------------------------------------
 
 
-class Growing(Estates):
-    """What one player does while all grow their empires at the same time."""
+class Rerolls(Step[RollWrite]):
+    """Buildings that reroll dice come before anything else."""
 
-    # -- the beginning, and rerolls ------------------------------------------------------------------------------------
+    name = "rerolls"
+    ask = "ask-reroll"
+    section = "rerolls"
 
-    def begin_growing(self) -> None:
-        """Everybody at the same time: rerolls come before anything else."""
-        seat: i64 = 0
-        while seat < self.seats:
-            if self.unused(seat, REROLL_DICE) >= 0:
-                self.put(seat, STEP, REROLL)
-            else:
-                self.start_growing(seat)
-            seat += 1
+    def go(self, m: RollWrite, f: i64) -> i64:
+        seat = m.stack[f + SEAT]
+        found = vec[i64]()
+        slots = m.working(seat, ROLLS)
+        slot: i64 = 0
+        while slots != 0:
+            if slots & 1 and m.usable(seat, slot):
+                found = append(found, USE + slot)
+            slots >>= 1
+            slot += 1
+        return NEXT if len(found) == 0 else m.ask(append(found, BEGIN))
 
-    def start_growing(self, seat: i64) -> None:
-        """Take what the dice show, what was kept, and what buildings and tiles give by themselves."""
-        good: i64 = 0
-        while good <= GOLD:
-            self.put(seat, GOODS + good, self.get(seat, KEPT_GOODS + good) + self.shows(seat, good))
-            self.put(seat, KEPT_GOODS + good, 0)
-            good += 1
-        self.put(seat, ACTIONS_LEFT, self.get(seat, WORKER_SHOWS))
-        tile = self.get(seat, TILE)
-        if tile in (HELPER, COIN):
-            goods = good_units(ACTION if tile == HELPER else GOLD)
-            self.gain(seat, goods)
-            self.put(seat, TILE_USED, 1)
-            self.tell(log.USED_FAVOUR, seat, tile, goods)
-        self.produce(seat)
-        self.put(seat, STEP, GROW)
+    def resolve(self, m: RollWrite, f: i64, seat: i64, action: i64) -> i64:
+        if action == BEGIN:
+            return NEXT
+        use(m, seat, action - USE)
+        return STAY
 
-    def faces(self, seat: i64) -> i64:
-        """A player's resource dice in one integer, four bits each."""
-        return self.get(seat, DIE_SHOWS) | (self.get(seat, DIE_SHOWS + 1) << 4) | (self.get(seat, DIE_SHOWS + 2) << 8)
 
-    def use_reroll(self, seat: i64, slot: i64) -> None:
-        self.add(seat, USED_TIMES + slot, 1)
-        self.put(seat, ASKED, slot)
-        self.put(seat, LEFT, self.amount(seat, slot))
-        self.put(seat, PAID, 0)
-        self.put(seat, STEP, MARK)
-        if self.tables.a[self.building(seat, slot)] == WORKER_DIE:
-            self.pick_die(seat, DICE)
+class Collect(Step[RollWrite]):
+    """Take what the dice show and what was kept. LEFT: 2 while a favour tile gives something by itself."""
 
-    def pick_die(self, seat: i64, die: i64) -> None:
-        """Choose a die to be rerolled; all that were chosen are rerolled together."""
-        self.put(seat, PAID, self.get(seat, PAID) | (1 << die))
-        self.add(seat, LEFT, -1)
-        if self.get(seat, LEFT) == 0 or self.dice_to_pick(seat) == 0:
-            self.reroll(seat)
+    name = "collect"
 
-    def dice_to_pick(self, seat: i64) -> i64:
-        """Bit d: die d may be picked for the reroll; 3 is the worker die."""
-        kind = self.tables.a[self.building(seat, self.get(seat, ASKED))]
-        dice: i64 = 7
-        if kind == WORKER_DIE:
-            dice = 8
-        elif kind == ANY_DIE:
-            dice = 15
-        return dice & ~self.get(seat, PAID)
-
-    def reroll(self, seat: i64) -> None:
-        """Roll the chosen dice again; in a game of several players only for this one."""
-        picked = self.get(seat, PAID)
-        die: i64 = 0
-        while die < DICE:
-            if (picked >> die) & 1:
-                self.put(seat, DIE_SHOWS + die, self.tables.faces[die * 6 + self.chance.below(6)])
-            die += 1
-        if (picked >> DICE) & 1:
-            self.put(seat, WORKER_SHOWS, self.tables.workers[self.chance.below(6)])
-        self.tell(log.REROLLED, seat, self.faces(seat), self.get(seat, WORKER_SHOWS))
-        self.put(seat, ASKED, -1)
-        self.put(seat, LEFT, 0)
-        self.put(seat, PAID, 0)
-        if self.unused(seat, REROLL_DICE) >= 0:
-            self.put(seat, STEP, REROLL)
-        else:
-            self.start_growing(seat)
-
-    # -- harvest -------------------------------------------------------------------------------------------------------
-
-    def crops_cover(self, seat: i64, circle: i64) -> bool:
-        """Whether the Crops tile harvests the circle: a die shows its resource, or gold."""
-        if self.get(seat, TILE) != CROPS or self.get(seat, TILE_USED) != 0:
-            return False
-        goods = self.tables.circles[circle]
-        die: i64 = 0
-        while die < DICE:
-            face = self.get(seat, DIE_SHOWS + die)
-            if face == GOLD or some(goods, face) > 0:
-                return True
-            die += 1
-        return False
-
-    def harvest(self, seat: i64, circle: i64, more: bool) -> None:
-        """Cross out a circle, by the Crops tile, by a building or with an action, and take what it shows."""
-        free = self.unused(seat, FREE_HARVEST)
-        if self.crops_cover(seat, circle):
-            self.put(seat, TILE_USED, 1)
-        elif free >= 0:
-            self.add(seat, USED_TIMES + free, 1)
-        else:
-            self.add(seat, ACTIONS_LEFT, -1)
-        goods = self.tables.circles[circle]
-        if more:
-            self.add(seat, USED_TIMES + self.unused(seat, HARVEST_MORE), 1)
-            good: i64 = 0
-            while some(goods, good) == 0:
-                good += 1
-            goods += good_units(good)
-        self.put(seat, CIRCLES_CROSSED, self.get(seat, CIRCLES_CROSSED) | (1 << circle))
-        self.add(seat, ROUND_CIRCLES, 1)
-        self.gain(seat, goods)
-        self.tell(log.HARVESTED, seat, circle // 3, goods)
-
-    # -- build ---------------------------------------------------------------------------------------------------------
-
-    def can_cross(self, seat: i64, where: i64) -> bool:
-        """Whether the player has an action for a box there, or a building that spares it."""
-        return self.get(seat, ACTIONS_LEFT) > 0 or self.free_crossing(seat, where) >= 0
-
-    def use_crossing(self, seat: i64, where: i64) -> None:
-        free = self.free_crossing(seat, where)
-        if free >= 0:
-            self.add(seat, USED_TIMES + free, 1)
-        else:
-            self.add(seat, ACTIONS_LEFT, -1)
-        self.add(seat, ROUND_BOXES, 1)
-
-    def cross_track(self, seat: i64, track: i64, less: i64) -> None:
-        """Cross out the leftmost open box of a track; `less`: the good a discount of choice takes off, -1 for none."""
-        crossed = self.get(seat, BOXES + track)
-        cost = self.discounted(seat, track, self.tables.box_cost[track * TRACK_BOXES + crossed], True)
-        if less >= 0:
-            self.add(seat, USED_TIMES + self.open_discount(seat, track), 1)
-            cost -= good_units(less)
-        self.tell(log.CROSSED, seat, track, self.spend(seat, cost))
-        self.use_crossing(seat, track)
-        before = self.sections(seat, track)
-        fields = self.open_fields(seat)
-        self.put(seat, BOXES + track, crossed + 1)
-        after = self.sections(seat, track)
-        if after > before:
-            self.add(seat, ROUND_SECTIONS + track, 1)
-            self.tell(log.SECTION, seat, track, after, self.tables.points[track * (SECTIONS + 1) + after])
-            if track == BRIDGES and self.open_fields(seat) > fields:
-                self.tell(log.OPENED, seat, fields)
-
-    def cross_box(self, seat: i64, slot: i64, box: i64) -> None:
-        """Cross out a box of a building."""
-        building = self.building(seat, slot)
-        cost = self.discounted(seat, IN_VILLAGE, self.tables.cost[building * MOST_BOXES + box], True)
-        self.tell(log.CROSSED_BOX, seat, building, self.spend(seat, cost))
-        self.use_crossing(seat, IN_VILLAGE)
-        self.put(seat, BUILT + slot, self.get(seat, BUILT + slot) | (1 << box))
-        if self.is_finished(seat, slot):
-            self.tell(log.FINISHED, seat, building)
-
-    # -- favour tiles --------------------------------------------------------------------------------------------------
-
-    def donate(self, seat: i64, good: i64) -> None:
-        """Donation: one more of what a die shows."""
-        self.put(seat, TILE_USED, 1)
-        self.add(seat, GOODS + good, 1)
-        self.tell(log.USED_FAVOUR, seat, DONATION, good_units(good))
-
-    def export(self, seat: i64, good: i64) -> None:
-        """Export: one of a kind for a point, once for each kind; gold may stand in."""
-        self.put(seat, TILE_USED, self.get(seat, TILE_USED) | (1 << good))
-        self.spend(seat, good_units(good))
-        self.add(seat, POINTS, 1)
-        self.tell(log.EXPORTED, seat, good)
-
-    # -- the end of growing --------------------------------------------------------------------------------------------
-
-    def done(self, seat: i64) -> None:
-        """The player grows no more this round: conditions, what is kept, then the estate."""
-        self.tell(log.DONE, seat)
-        self.meet_conditions(seat)
-        room = self.room(seat) if self.round < ROUNDS else 0
-        left = self.held(seat)
-        if room > 0 and left > room:
-            self.put(seat, LEFT, room)
-            self.put(seat, STEP, KEEP)
-            return
-        if room > 0:
+    def go(self, m: RollWrite, f: i64) -> i64:
+        seat = m.stack[f + SEAT]
+        tile = m.get(seat, TILE)
+        if m.stack[f + LEFT] == 0:
             good: i64 = 0
             while good <= GOLD:
-                self.put(seat, KEPT_GOODS + good, self.get(seat, GOODS + good))
+                m.put(seat, GOODS + good, m.get(seat, KEPT_GOODS + good) + m.shows(seat, good))
+                m.put(seat, KEPT_GOODS + good, 0)
                 good += 1
-        self.lose_the_rest(seat)
+            m.put(seat, ACTIONS_LEFT, m.get(seat, WORKER_SHOWS))
+            piece = m.tables.first_tile + tile
+            if m.tables.does[piece] != BEGINS:
+                return NEXT
+            m.stack[f + LEFT] = 2
+            m.enter(m.tables.at[piece], seat, piece, -1)
+            return STAY
+        m.put(seat, TILE_USED, 1)
+        m.tell(log.USED_FAVOUR, seat, tile, m.gained)
+        m.gained = 0
+        return NEXT
 
-    def keep_one(self, seat: i64, good: i64) -> None:
-        self.add(seat, GOODS + good, -1)
-        self.add(seat, KEPT_GOODS + good, 1)
-        self.add(seat, LEFT, -1)
-        if self.get(seat, LEFT) == 0:
-            self.lose_the_rest(seat)
 
-    def lose_the_rest(self, seat: i64) -> None:
-        """What is neither spent nor kept is lost."""
-        kept: i64 = 0
-        good: i64 = 0
-        while good <= GOLD:
-            self.put(seat, GOODS + good, 0)
-            kept += good_units(good) * self.get(seat, KEPT_GOODS + good)
+class Working(Step[RollWrite]):
+    """All working buildings whose effects run by themselves now, one after the other. LEFT: slots done; IT: who acts."""
+
+    frame = "slots"
+
+    def kind(self) -> i64:
+        """When the effects run."""
+        return BEGINS
+
+    def told(self, m: RollWrite, seat: i64, building: i64) -> None:
+        """A building has acted."""
+
+    def go(self, m: RollWrite, f: i64) -> i64:
+        seat = m.stack[f + SEAT]
+        slot = m.stack[f + LEFT]
+        if slot > 0:
+            slot -= 1
+            if m.gained != 0:
+                self.told(m, seat, m.stack[f + IT])
+                m.gained = 0
+        slots = m.working(seat, self.kind()) >> slot
+        while slots != 0:
+            if slots & 1:
+                building = m.building(seat, slot)
+                m.stack[f + LEFT] = slot + 2
+                m.stack[f + IT] = building
+                m.enter(m.tables.at[building], seat, building, -1)
+                return STAY
+            slots >>= 1
+            slot += 1
+        m.stack[f + IT] = -1
+        return NEXT
+
+
+class Produce(Working):
+    """Goods that buildings give when growing begins."""
+
+    name = "produce"
+
+    def told(self, m: RollWrite, seat: i64, building: i64) -> None:
+        m.tell(log.PRODUCED, seat, building, m.gained)
+
+
+class Conditions(Working):
+    """Points for what was reached within the round, when the player is done."""
+
+    name = "conditions"
+
+    def kind(self) -> i64:
+        return ENDS
+
+    def told(self, m: RollWrite, seat: i64, building: i64) -> None:
+        m.tell(log.SCORED, seat, building, some(m.gained, VP))
+
+
+# -- growing -------------------------------------------------------------------------------------------------------------------
+
+
+class Grow(Step[RollWrite]):
+    """Build, harvest, use abilities, until the player is done. IT: the building whose ability is being used."""
+
+    name = "grow"
+    ask = "ask-grow"
+    section = "growing"
+
+    def go(self, m: RollWrite, f: i64) -> i64:
+        seat = m.stack[f + SEAT]
+        if m.stack[f + IT] >= 0:
+            tell_used(m, seat, m.stack[f + IT])
+            m.stack[f + IT] = -1
+        return m.ask(growing_options(m, f, seat))
+
+    def resolve(self, m: RollWrite, f: i64, seat: i64, action: i64) -> i64:
+        if action < LESS:
+            cross_track(m, seat, action - TRACK, -1)
+        elif action < BOX:
+            cross_track(m, seat, (action - LESS) // 3, (action - LESS) % 3)
+        elif action < HARVEST:
+            cross_box(m, seat, (action - BOX) // MOST_BOXES, (action - BOX) % MOST_BOXES)
+        elif action < MORE:
+            harvest(m, seat, action - HARVEST, False)
+        elif action < USE:
+            harvest(m, seat, action - MORE, True)
+        elif action < DONATE:
+            m.stack[f + IT] = use(m, seat, action - USE)
+        elif action < EXPORT:
+            donate(m, seat, action - DONATE)
+        elif action < DONE:
+            export(m, seat, action - EXPORT)
+        else:
+            m.tell(log.DONE, seat)
+            return NEXT
+        return STAY
+
+    def question(self, m: RollWrite, f: i64) -> Line:
+        return Line(self.ask, {"n": int(m.get(m.stack[f + SEAT], ACTIONS_LEFT))})
+
+
+def use(m: RollWrite, seat: i64, slot: i64) -> i64:
+    """Let a building's effect run; gives the building."""
+    building = m.building(seat, slot)
+    m.use(seat, slot)
+    m.enter(m.tables.at[building], seat, building, -1)
+    return building
+
+
+def can_use(m: RollWrite, f: i64, seat: i64, slot: i64) -> bool:
+    """Whether a working building's ability can be used now, while growing; f: a frame of the player."""
+    return m.usable(seat, slot) and m.able(f, m.tables.at[m.building(seat, slot)]) != NONE
+
+
+def growing_options(m: RollWrite, f: i64, seat: i64) -> vec[i64]:
+    found = vec[i64]()
+    printed = m.tables
+    row = m.row
+    at = m.side(seat)
+    actions = row[at + ACTIONS_LEFT] > 0
+    cheaper = m.working(seat, DISCOUNT) != 0
+    track: i64 = 0
+    while track < TRACKS:
+        crossed = row[at + BOXES + track]
+        if crossed < printed.box_count[track] and (actions or free_crossing(m, seat, track) >= 0):
+            cost = printed.box_cost[track * TRACK_BOXES + crossed]
+            if m.affordable(seat, discounted(m, seat, track, cost, False) if cheaper else cost):
+                found = append(found, TRACK + track)
+        track += 1
+    if cheaper:
+        found = less_options(m, seat, found)
+    if actions or free_crossing(m, seat, IN_VILLAGE) >= 0:
+        found = box_options(m, seat, found, cheaper)
+    fields = m.open_fields(seat)
+    if fields > 0:
+        found = harvest_options(m, seat, found, fields * 3)
+    slots = m.working(seat, USES)
+    slot: i64 = 0
+    while slots != 0:
+        if slots & 1 and can_use(m, f, seat, slot):
+            found = append(found, USE + slot)
+        slots >>= 1
+        slot += 1
+    return append(tile_options(m, seat, found), DONE)
+
+
+def box_options(m: RollWrite, seat: i64, found: vec[i64], cheaper: bool) -> vec[i64]:
+    """Open boxes of buildings whose goods the player has."""
+    printed = m.tables
+    row = m.row
+    at = m.side(seat)
+    first = row[at + VILLAGE] * SLOTS
+    slot: i64 = 0
+    while slot < SLOTS:
+        boxes = printed.boxes[first + slot]
+        built = row[at + BUILT + slot]
+        if built != (1 << boxes) - 1:
+            box: i64 = 0
+            while box < boxes:
+                if not (built >> box) & 1:
+                    cost = printed.cost[(first + slot) * MOST_BOXES + box]
+                    if cost != 0 and cheaper:
+                        cost = discounted(m, seat, IN_VILLAGE, cost, False)
+                    if cost == 0 or m.affordable(seat, cost):
+                        found = append(found, BOX + slot * MOST_BOXES + box)
+                box += 1
+        slot += 1
+    return found
+
+
+# -- build ---------------------------------------------------------------------------------------------------------------------
+
+
+def free_crossing(m: RollWrite, seat: i64, where: i64) -> i64:
+    """The slot of a building that lets a box there be crossed without an action, the narrowest first; -1 for none."""
+    found: i64 = -1
+    narrowest: i64 = 1 << 10
+    slots = m.working(seat, CROSS)
+    slot: i64 = 0
+    while slots != 0:
+        if slots & 1 and m.usable(seat, slot):
+            places = m.program.code[m.tables.at[m.building(seat, slot)]]
+            if covers(places, where) and places < narrowest:
+                found = slot
+                narrowest = places
+        slots >>= 1
+        slot += 1
+    return found
+
+
+def can_cross(m: RollWrite, seat: i64, where: i64) -> bool:
+    """Whether the player has an action for a box there, or a building that spares it."""
+    return m.get(seat, ACTIONS_LEFT) > 0 or free_crossing(m, seat, where) >= 0
+
+
+def discounted(m: RollWrite, seat: i64, where: i64, cost: i64, use: bool) -> i64:
+    """The cost of a box after discounts on certain goods; each building helps once a box."""
+    if cost == 0:
+        return cost
+    slots = m.working(seat, DISCOUNT)
+    slot: i64 = 0
+    while slots != 0:
+        if slots & 1:
+            at = m.tables.at[m.building(seat, slot)]
+            good = m.program.code[at] - 1
+            if good != ANY and some(cost, good) > 0 and covers(m.program.code[at + 1], where) and m.usable(seat, slot):
+                cost -= good_units(good)
+                if use:
+                    m.use(seat, slot)
+        slots >>= 1
+        slot += 1
+    return cost
+
+
+def open_discount(m: RollWrite, seat: i64, where: i64) -> i64:
+    """The slot of a building that takes one resource of the player's choice off a box there; -1 for none."""
+    slots = m.working(seat, DISCOUNT)
+    slot: i64 = 0
+    while slots != 0:
+        if slots & 1:
+            at = m.tables.at[m.building(seat, slot)]
+            if m.program.code[at] - 1 == ANY and covers(m.program.code[at + 1], where) and m.usable(seat, slot):
+                return slot
+        slots >>= 1
+        slot += 1
+    return -1
+
+
+def next_cost(m: RollWrite, seat: i64, track: i64) -> i64:
+    """The cost of the leftmost open box of a track, discounts taken off."""
+    return discounted(m, seat, track, m.tables.box_cost[track * TRACK_BOXES + m.get(seat, BOXES + track)], False)
+
+
+def is_full(m: RollWrite, seat: i64, track: i64) -> bool:
+    return m.get(seat, BOXES + track) >= m.tables.box_count[track]
+
+
+def less_options(m: RollWrite, seat: i64, found: vec[i64]) -> vec[i64]:
+    """Boxes of tracks with a discount on a good of the player's choice, where it makes sense."""
+    track: i64 = 0
+    while track < TRACKS:
+        if open_discount(m, seat, track) >= 0 and not is_full(m, seat, track) and can_cross(m, seat, track):
+            cost = next_cost(m, seat, track)
+            good: i64 = 0
+            while good < GOLD:
+                if some(cost, good) > 0 and m.affordable(seat, cost - good_units(good)):
+                    found = append(found, LESS + track * 3 + good)
+                good += 1
+        track += 1
+    return found
+
+
+def use_crossing(m: RollWrite, seat: i64, where: i64) -> None:
+    free = free_crossing(m, seat, where)
+    if free >= 0:
+        m.use(seat, free)
+    else:
+        m.add(seat, ACTIONS_LEFT, -1)
+    m.add(seat, ROUND_BOXES, 1)
+
+
+def cross_track(m: RollWrite, seat: i64, track: i64, less: i64) -> None:
+    """Cross out the leftmost open box of a track; `less`: the good a discount of choice takes off, -1 for none."""
+    crossed = m.get(seat, BOXES + track)
+    cost = discounted(m, seat, track, m.tables.box_cost[track * TRACK_BOXES + crossed], True)
+    if less >= 0:
+        m.use(seat, open_discount(m, seat, track))
+        cost -= good_units(less)
+    m.tell(log.CROSSED, seat, track, m.spend(seat, cost))
+    use_crossing(m, seat, track)
+    before = m.sections(seat, track)
+    fields = m.open_fields(seat)
+    m.put(seat, BOXES + track, crossed + 1)
+    after = m.sections(seat, track)
+    if after > before:
+        m.add(seat, ROUND_SECTIONS + track, 1)
+        m.tell(log.SECTION, seat, track, after, m.tables.points[track * (SECTIONS + 1) + after])
+        if track == BRIDGES and m.open_fields(seat) > fields:
+            m.tell(log.OPENED, seat, fields)
+
+
+def cross_box(m: RollWrite, seat: i64, slot: i64, box: i64) -> None:
+    """Cross out a box of a building."""
+    building = m.building(seat, slot)
+    cost = discounted(m, seat, IN_VILLAGE, m.tables.cost[building * MOST_BOXES + box], True)
+    m.tell(log.CROSSED_BOX, seat, building, m.spend(seat, cost))
+    use_crossing(m, seat, IN_VILLAGE)
+    m.put(seat, BUILT + slot, m.get(seat, BUILT + slot) | (1 << box))
+    if m.is_finished(seat, slot):
+        m.tell(log.FINISHED, seat, building)
+
+
+# -- harvest -------------------------------------------------------------------------------------------------------------------
+
+
+def tile_does(m: RollWrite, seat: i64) -> i64:
+    """What the player's favour tile does."""
+    return m.tables.does[m.tables.first_tile + m.get(seat, TILE)]
+
+
+def crops_cover(m: RollWrite, seat: i64, circle: i64) -> bool:
+    """Whether the Crops tile harvests the circle: a die shows its resource, or gold."""
+    if tile_does(m, seat) != CROPS or m.get(seat, TILE_USED) != 0:
+        return False
+    goods = m.tables.circles[circle]
+    die: i64 = 0
+    while die < DICE:
+        face = m.get(seat, DIE_SHOWS + die)
+        if face == GOLD or some(goods, face) > 0:
+            return True
+        die += 1
+    return False
+
+
+def can_harvest(m: RollWrite, seat: i64, circle: i64) -> bool:
+    """Whether the circle is reachable, not crossed, and can be paid for."""
+    if (m.get(seat, CIRCLES_CROSSED) >> circle) & 1 or circle >= m.open_fields(seat) * 3:
+        return False
+    return m.get(seat, ACTIONS_LEFT) > 0 or m.unused(seat, FREE_HARVEST) >= 0 or crops_cover(m, seat, circle)
+
+
+def harvest_options(m: RollWrite, seat: i64, found: vec[i64], reachable: i64) -> vec[i64]:
+    crossed = m.get(seat, CIRCLES_CROSSED)
+    anyway = m.get(seat, ACTIONS_LEFT) > 0 or m.unused(seat, FREE_HARVEST) >= 0
+    open: i64 = 0
+    circle: i64 = 0
+    while circle < reachable:
+        if not (crossed >> circle) & 1 and (anyway or crops_cover(m, seat, circle)):
+            open |= 1 << circle
+            found = append(found, HARVEST + circle)
+        circle += 1
+    if open != 0 and m.unused(seat, HARVEST_MORE) >= 0:
+        circle = 0
+        while circle < reachable:
+            if (open >> circle) & 1:
+                found = append(found, MORE + circle)
+            circle += 1
+    return found
+
+
+def harvest(m: RollWrite, seat: i64, circle: i64, more: bool) -> None:
+    """Cross out a circle, by the Crops tile, by a building or with an action, and take what it shows."""
+    free = m.unused(seat, FREE_HARVEST)
+    if crops_cover(m, seat, circle):
+        m.put(seat, TILE_USED, 1)
+    elif free >= 0:
+        m.use(seat, free)
+    else:
+        m.add(seat, ACTIONS_LEFT, -1)
+    goods = m.tables.circles[circle]
+    good: i64 = 0
+    if more:
+        m.use(seat, m.unused(seat, HARVEST_MORE))
+        while some(goods, good) == 0:
             good += 1
-        self.put(seat, ACTIONS_LEFT, 0)
-        if kept != 0:
-            self.tell(log.KEPT, seat, 0, kept)
-        self.put(seat, STEP, ESTATE if self.estate_possible(seat) else READY)
+        goods += good_units(good)
+    m.put(seat, CIRCLES_CROSSED, m.get(seat, CIRCLES_CROSSED) | (1 << circle))
+    m.add(seat, ROUND_CIRCLES, 1)
+    good = 0
+    while good <= GOLD:
+        m.add(seat, GOODS + good, some(goods, good))
+        good += 1
+    m.tell(log.HARVESTED, seat, circle // 3, goods)
+
+
+# -- favour tiles --------------------------------------------------------------------------------------------------------------
+
+
+def tile_options(m: RollWrite, seat: i64, found: vec[i64]) -> vec[i64]:
+    does = tile_does(m, seat)
+    good: i64 = 0
+    if does == COPY_DIE and m.get(seat, TILE_USED) == 0:
+        while good <= GOLD:
+            if m.shows(seat, good) > 0:
+                found = append(found, DONATE + good)
+            good += 1
+    elif does == EXPORTS:
+        while good < GOLD:
+            if can_export(m, seat, good):
+                found = append(found, EXPORT + good)
+            good += 1
+    return found
+
+
+def donate(m: RollWrite, seat: i64, good: i64) -> None:
+    """Donation: one more of what a die shows."""
+    m.put(seat, TILE_USED, 1)
+    m.add(seat, GOODS + good, 1)
+    m.tell(log.USED_FAVOUR, seat, DONATION, good_units(good))
+
+
+def can_export(m: RollWrite, seat: i64, good: i64) -> bool:
+    return not (m.get(seat, EXPORTED) >> good) & 1 and m.affordable(seat, good_units(good))
+
+
+def export(m: RollWrite, seat: i64, good: i64) -> None:
+    """Export: one of a kind for a point, once for each kind; gold may stand in."""
+    m.put(seat, EXPORTED, m.get(seat, EXPORTED) | (1 << good))
+    m.spend(seat, good_units(good))
+    m.add(seat, POINTS, 1)
+    m.tell(log.EXPORTED, seat, good)
+
+
+# -- the end of growing --------------------------------------------------------------------------------------------------------
+
+
+class Keep(Step[RollWrite]):
+    """Goods that buildings store are kept, chosen one by one if there are too many; the rest is lost. LEFT: how many more."""
+
+    name = "keep"
+    ask = "ask-keep"
+    section = "abilities"
+    frame = "left"
+
+    def go(self, m: RollWrite, f: i64) -> i64:
+        seat = m.stack[f + SEAT]
+        if m.stack[f + LEFT] == 0:
+            room = room_to_keep(m, seat)
+            if room > 0 and m.held(seat) > room:
+                m.stack[f + LEFT] = room + 1
+            elif room > 0:
+                good: i64 = 0
+                while good <= GOLD:
+                    m.put(seat, KEPT_GOODS + good, m.get(seat, GOODS + good))
+                    good += 1
+        if m.stack[f + LEFT] > 1:
+            return m.ask(one_of_each(m, seat, KEEP_ONE))
+        lose_the_rest(m, seat)
+        return NEXT
+
+    def resolve(self, m: RollWrite, f: i64, seat: i64, action: i64) -> i64:
+        m.add(seat, GOODS + action - KEEP_ONE, -1)
+        m.add(seat, KEPT_GOODS + action - KEEP_ONE, 1)
+        m.stack[f + LEFT] -= 1
+        return STAY
+
+
+def room_to_keep(m: RollWrite, seat: i64) -> i64:
+    """How many resources the player's buildings keep for the next round, if there is one."""
+    return stores(m, seat) if m.round < ROUNDS else 0
+
+
+def stores(m: RollWrite, seat: i64) -> i64:
+    room: i64 = 0
+    slots = m.working(seat, STORE)
+    slot: i64 = 0
+    while slots != 0:
+        if slots & 1:
+            room += m.amount(seat, slot)
+        slots >>= 1
+        slot += 1
+    return room
+
+
+def lose_the_rest(m: RollWrite, seat: i64) -> None:
+    """What is neither spent nor kept is lost."""
+    good: i64 = 0
+    while good <= GOLD:
+        m.put(seat, GOODS + good, 0)
+        good += 1
+    m.put(seat, ACTIONS_LEFT, 0)
+    kept = m.goods(seat, KEPT_GOODS)
+    if kept != 0:
+        m.tell(log.KEPT, seat, 0, kept)

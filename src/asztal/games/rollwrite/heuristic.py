@@ -11,11 +11,34 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from asztal.core.frames import frame_op
-from asztal.games.rollwrite.pending import FAVOURS, GROW, PAY, REROLL, TAKE
-from asztal.games.rollwrite.rules import RollWrite
-from asztal.games.rollwrite.scoring import star_points, total
-from asztal.games.rollwrite.state import (
+from asztal.core.machine.control import GainPer, If
+from asztal.core.machine.machine import Noun, Step
+from asztal.games.rollwrite.effects import (
+    ALL_SECTIONS,
+    ALL_TRACKS,
+    ANY_SECTION,
+    BOXES_WORD,
+    IMPERIAL,
+    Bridges,
+    Buildings,
+    CirclesCrossed,
+    Columns,
+    Completed,
+    Crossed,
+    DieShows,
+    EstatesOf,
+    Fields,
+    Left,
+    PayAny,
+    Reached,
+    Sections,
+    TakeAny,
+    Tracks,
+    brings,
+    price,
+)
+from asztal.games.rollwrite.growing import Grow, Rerolls, can_export, room_to_keep
+from asztal.games.rollwrite.layout import (
     ACTIONS_LEFT,
     BOXES,
     BUILT,
@@ -23,54 +46,38 @@ from asztal.games.rollwrite.state import (
     ESTATES,
     GOODS,
     KEPT_GOODS,
-    STEP,
     TILE,
     TILE_USED,
 )
+from asztal.games.rollwrite.scoring import star_points, total
+from asztal.games.rollwrite.state import RollWrite
 from asztal.games.rollwrite.tables import (
     ACTION,
     ANY,
+    BEGINS,
     BRIDGES,
-    CHOOSE,
     CIRCLES,
     COIN,
-    CROPS,
+    CROPS_TILE,
     CROSS,
     DISCOUNT,
     DONATION,
-    EXPORT,
-    FINAL,
+    ENDS,
+    EXPORT_TILE,
+    FIELD_COUNT,
     FREE_HARVEST,
-    GAIN,
-    GAIN_IF_DIE,
-    GAIN_PER_DIE,
     GOLD,
-    GOODS_IF,
     HARVEST_MORE,
     HELPER,
-    PER_BRIDGE,
-    PER_BUILDING,
-    PER_CIRCLE,
-    PER_COLUMN,
-    PER_ESTATE,
-    PER_FIELD,
-    PER_IMPERIAL,
-    PER_SECTION,
-    PER_TRACK,
-    POINTS_IF,
-    REROLL_DICE,
+    ROLLS,
     ROUNDS,
     SECTIONS,
     SLOTS,
-    SPEND,
+    STAR,
     STORE,
-    THIS_BOXES,
-    THIS_CIRCLES,
-    THIS_LEFT,
-    THIS_SECTIONS,
-    THIS_TRACKS,
     TRACK_BOXES,
     TRACKS,
+    USES,
     VP,
     some,
 )
@@ -114,21 +121,25 @@ def worth(state: RollWrite, seat: i64) -> float:
     value = float(total(state, seat))
     if state.over:
         return value
-    step = state.get(seat, STEP)
-    waiting = frame_op(state.top()) == FAVOURS
-    before = waiting or step == REROLL
+    step = step_of(state, seat)
+    before = not state.together or isinstance(step, Rerolls)
     rounds = float(ROUNDS - state.round) + (1.0 if before else 0.0)  # in which buildings that work will give
-    value += ROUND_VALUE * rounds + tile_worth(state, seat, before)
+    value += ROUND_VALUE * rounds + tile_worth(state, seat, before, step)
     value += tracks_worth(state, seat, rounds) + circles_worth(state, seat, rounds) + buildings_worth(state, seat, rounds)
     good: i64 = 0
     while good <= GOLD:
         value += 0.5 * float(state.get(seat, KEPT_GOODS + good))
         good += 1
-    if step in (GROW, PAY, TAKE):
+    if isinstance(step, (Grow, PayAny, TakeAny)):
         value += pool_worth(state, seat) + conditions_worth(state, seat)
-        if step != GROW:
+        if not isinstance(step, Grow):
             value += 0.7
     return value
+
+
+def step_of(state: RollWrite, seat: i64) -> Step[RollWrite]:
+    """The step that asks the seat, or where the game stands if it is not asked."""
+    return state.step_at(state.asking(seat)) if (state.acting >> seat) & 1 else state.now()
 
 
 def tracks_worth(state: RollWrite, seat: i64, rounds: float) -> float:
@@ -167,7 +178,7 @@ def circles_worth(state: RollWrite, seat: i64, rounds: float) -> float:
             value += circle_worth(printed.circles[circle]) * CIRCLE_SHARE
             left -= 1.0
         circle -= 1
-    if fields < 4 and left > 0.0:
+    if fields < FIELD_COUNT and left > 0.0:
         before: i64 = 0 if fields == 0 else printed.opens[fields - 1]
         way = float(state.sections(seat, BRIDGES) - before) / float(printed.opens[fields] - before)
         circle = fields * 3
@@ -197,11 +208,13 @@ def buildings_worth(state: RollWrite, seat: i64, rounds: float) -> float:
                 share = float(crossed) / float(boxes)
                 share = share * (BEGUN_SHARE + (1.0 - BEGUN_SHARE) * share) * WORK_SHARE
             estates = state.get(seat, ESTATES + slot)
-            if printed.kind[building] == FINAL:
+            if printed.does[building] == STAR:
                 points = star_points(state, seat, slot)
-                hoped = STAR_SHARE * float(printed.n[building]) * likely(printed.a[building], printed.b[building])
-                most = float(printed.most[building])
-                if hoped > most:
+                at = printed.at[building]
+                noun = printed.nouns[printed.code[at + 4]]
+                hoped = STAR_SHARE * float(printed.code[at + 2]) * likely(noun, printed.code[at + 6])
+                most = float(printed.code[at + 3])
+                if most > 0.0 and hoped > most:
                     hoped = most
                 ahead = rounds / 10.0
                 expected = hoped * ahead + float(points) * (1.0 - ahead)
@@ -219,26 +232,28 @@ def buildings_worth(state: RollWrite, seat: i64, rounds: float) -> float:
     return value
 
 
-def likely(what: i64, number: i64) -> float:
+def likely(noun: Noun[RollWrite], word: i64) -> float:
     """How many of a thing there are at the end of an ordinary game."""
-    if what < TRACKS:
-        return 4.5 if what == BRIDGES else 6.0
-    if what == PER_IMPERIAL:
-        return 0.5
-    if what == PER_BUILDING:
+    if isinstance(noun, Sections):
+        if word == IMPERIAL:
+            return 0.5
+        if word == ANY_SECTION:
+            return 20.0
+        return 4.5 if word == 1 << BRIDGES else 6.0
+    if isinstance(noun, Buildings):
         return 4.5
-    if what in (PER_COLUMN, PER_ESTATE):
+    if isinstance(noun, Columns):
         return 3.0
-    if what == PER_TRACK:
-        return 2.3 if number <= 5 else 1.5
-    if what == PER_BRIDGE:
+    if isinstance(noun, EstatesOf):
+        return 1.2 if word else 3.0
+    if isinstance(noun, Tracks):
+        return 2.3 if word <= 5 else 1.5
+    if isinstance(noun, Bridges):
         return 2.0
-    if what == PER_CIRCLE:
+    if isinstance(noun, CirclesCrossed):
         return 4.0
-    if what == PER_FIELD:
+    if isinstance(noun, Fields):
         return 1.0
-    if what == PER_SECTION:
-        return 20.0
     return 1.2
 
 
@@ -252,75 +267,78 @@ def goods_worth(goods: i64) -> float:
     )
 
 
-def one_worth(good: i64) -> float:
-    if good < GOLD:
-        return GOOD_VALUE
-    if good == GOLD:
-        return GOLD_VALUE
-    if good == ACTION:
-        return 0.35
-    return 1.0
-
-
 def each_round(state: RollWrite, seat: i64, slot: i64) -> float:
     """What one round of a building is worth."""
     printed = state.tables
     building = state.building(seat, slot)
-    kind = printed.kind[building]
+    does = printed.does[building]
+    at = printed.at[building]
     n = float(state.amount(seat, slot))
     times = float(state.times(seat, slot))
-    if kind == GAIN:
-        return goods_worth(state.raised(seat, slot))
-    if kind == GAIN_PER_DIE:
-        return n * one_worth(printed.a[building]) * (0.5 if printed.b[building] == GOLD else 0.83)
-    if kind == GAIN_IF_DIE:
-        return n * one_worth(printed.a[building]) * (0.42 if printed.b[building] == GOLD else 0.62)
-    if kind == SPEND:
-        gain = goods_worth(state.raised(seat, slot)) - goods_worth(printed.pay[building])
-        if gain < 0.1:
-            gain = 0.1
-        return USE_SHARE * gain * (0.7 + 0.3 * times) * 0.8
-    if kind == CHOOSE:
-        return 0.68 * n
-    if kind == POINTS_IF:
-        return CONDITION_SHARE * n * chance_of(printed.a[building], printed.b[building])
-    if kind == GOODS_IF:
-        return goods_worth(state.raised(seat, slot)) * chance_of(printed.a[building], printed.b[building]) * 0.8
-    if kind == DISCOUNT:
-        return USE_SHARE * (0.5 if printed.b[building] == ANY else 0.36) * times
-    if kind == CROSS:
+    if does in (BEGINS, USES, ENDS):
+        return effect_worth(state, seat, slot, at, times)
+    if does == DISCOUNT:
+        return USE_SHARE * (0.5 if printed.code[at] - 1 == ANY else 0.36) * times
+    if does == CROSS:
         return USE_SHARE * 0.3 * times
-    if kind == FREE_HARVEST:
+    if does == FREE_HARVEST:
         return 0.3 * times
-    if kind == HARVEST_MORE:
+    if does == HARVEST_MORE:
         return 0.35 * times
-    if kind == REROLL_DICE:
+    if does == ROLLS:
         return 0.1 + 0.08 * n
-    if kind == STORE:
+    if does == STORE:
         return 0.2 * n
     return 0.0
 
 
-def chance_of(what: i64, least: i64) -> float:
-    """How often a condition is met in a round by somebody who tries."""
-    if what < TRACKS:
+def effect_worth(state: RollWrite, seat: i64, slot: i64, at: i64, times: float) -> float:
+    """What an effect brings in a round, by its first instruction."""
+    code = state.tables.code
+    step = state.tables.steps[code[at] & 255]
+    goods = goods_worth(brings(state, seat, slot))
+    if isinstance(step, GainPer):
+        return goods * (0.5 if code[at + 6] - 1 == GOLD else 0.83)
+    if isinstance(step, If):
+        share = chance_of(state, at + 5)
+        if state.tables.does[state.building(seat, slot)] == ENDS:
+            return CONDITION_SHARE * goods * share
+        return goods * share * (0.8 if state.tables.does[state.building(seat, slot)] == USES else 1.0)
+    cost = price(state, state.building(seat, slot))
+    if cost == 0:
+        return goods
+    gain = goods - goods_worth(cost)
+    if gain < 0.1:
+        gain = 0.1
+    return USE_SHARE * gain * (0.7 + 0.3 * times) * 0.8
+
+
+def chance_of(state: RollWrite, pc: i64) -> float:
+    """How often a condition (its first part) is met in a round by somebody who tries."""
+    code = state.tables.code
+    test = state.tables.tests[code[pc] & 255]
+    if isinstance(test, DieShows):
+        return 0.42 if code[pc + 1] - 1 == GOLD else 0.62
+    what = code[pc + 1]
+    if isinstance(test, Left):
+        return 0.3
+    least = code[pc + 2] & 0xFFFF
+    if isinstance(test, Completed):
+        if what == ALL_SECTIONS:
+            return 0.75 if least <= 2 else 0.6 if least == 3 else 0.35
+        if what == ALL_TRACKS:
+            return 0.6 if least <= 2 else 0.35 if least == 3 else 0.1
         return 0.7 if least == 1 else 0.35 if least == 2 else 0.1
-    if what == THIS_SECTIONS:
-        return 0.75 if least <= 2 else 0.6 if least == 3 else 0.35
-    if what == THIS_TRACKS:
-        return 0.6 if least <= 2 else 0.35 if least == 3 else 0.1
-    if what == THIS_BOXES:
+    if isinstance(test, Crossed) and what == BOXES_WORD:
         return 0.7 if least <= 4 else 0.35 if least == 5 else 0.2
-    if what == THIS_CIRCLES:
-        return 0.6 if least == 1 else 0.3
-    return 0.3
+    return 0.6 if least == 1 else 0.3
 
 
-def tile_worth(state: RollWrite, seat: i64, before: bool) -> float:
+def tile_worth(state: RollWrite, seat: i64, before: bool, step: Step[RollWrite]) -> float:
     """What the favour tile is still good for."""
     tile = state.get(seat, TILE)
     if before:
-        if tile == EXPORT:
+        if tile == EXPORT_TILE:
             return 1.2
         if tile == COIN:
             return 0.75
@@ -328,20 +346,17 @@ def tile_worth(state: RollWrite, seat: i64, before: bool) -> float:
             return 0.62
         if tile == HELPER:
             return 0.5
-        if tile == CROPS:
+        if tile == CROPS_TILE:
             return 0.9 if state.open_fields(seat) > 0 else 0.1
         return 0.0
-    if state.get(seat, STEP) != GROW:
-        return 0.0
-    if tile == DONATION and state.get(seat, TILE_USED) == 0:
-        return 0.3
-    return 0.0
+    unused = isinstance(step, Grow) and tile == DONATION and state.get(seat, TILE_USED) == 0
+    return 0.3 if unused else 0.0
 
 
 def pool_worth(state: RollWrite, seat: i64) -> float:
     """Goods and actions of this round: goods count as far as there are actions to use them."""
     actions = float(state.get(seat, ACTIONS_LEFT))
-    if state.village_has(seat, CROSS):
+    if state.has(seat, CROSS) != 0:
         actions += 0.5
     basic = float(state.get(seat, GOODS) + state.get(seat, GOODS + 1) + state.get(seat, GOODS + 2))
     gold = float(state.get(seat, GOODS + GOLD))
@@ -354,34 +369,35 @@ def pool_worth(state: RollWrite, seat: i64) -> float:
         value += gold * (POOL_GOLD - POOL_GOOD)
     else:
         value += useful * (POOL_GOLD - POOL_GOOD)
-    if state.get(seat, TILE) == EXPORT:
+    if state.get(seat, TILE) == EXPORT_TILE:
         good: i64 = 0
         while good < GOLD:
-            if state.can_export(seat, good):
+            if can_export(state, seat, good):
                 value += 0.3
             good += 1
-    room = float(state.room(seat)) if state.round < ROUNDS else 0.0
+    room = float(room_to_keep(state, seat))
     value += 0.4 * (idle if idle < room else room)
     return value
 
 
 def conditions_worth(state: RollWrite, seat: i64) -> float:
     """Points for conditions that are met already, or nearly."""
-    if not state.village_has(seat, POINTS_IF):
-        return 0.0
     value = 0.0
-    printed = state.tables
+    code = state.tables.code
+    slots = state.working(seat, ENDS)
     slot: i64 = 0
-    while slot < SLOTS:
-        if state.works(seat, slot):
-            building = state.building(seat, slot)
-            if printed.kind[building] == POINTS_IF:
+    while slots != 0:
+        if slots & 1:
+            pc = state.tables.at[state.building(seat, slot)] + 5
+            test = state.tables.tests[code[pc] & 255]
+            if isinstance(test, Reached):
                 n = float(state.amount(seat, slot))
-                done = state.this_round(seat, printed.a[building])
-                least = printed.b[building]
+                done = test.so_far(state, seat, pc + 1)
+                least = code[pc + 1 + test.range_at] & 0xFFFF
                 if done >= least:
-                    value += n * (0.9 if printed.a[building] == THIS_LEFT else 1.0)
+                    value += n * (0.9 if isinstance(test, Left) else 1.0)
                 else:
                     value += n * 0.4 * float(done) / float(least)
+        slots >>= 1
         slot += 1
     return value

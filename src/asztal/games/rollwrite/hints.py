@@ -6,29 +6,31 @@ from typing import TYPE_CHECKING
 
 from asztal.core.lines import Argument, Line
 from asztal.games.rollwrite import actions
+from asztal.games.rollwrite.effects import brings, price
+from asztal.games.rollwrite.estates import create_estate
+from asztal.games.rollwrite.growing import crops_cover, discounted, free_crossing, next_cost
+from asztal.games.rollwrite.layout import BOXES, BUILT, GOODS
 from asztal.games.rollwrite.log import goods_words
-from asztal.games.rollwrite.pending import REROLL
 from asztal.games.rollwrite.prompts import where_of
-from asztal.games.rollwrite.state import BOXES, BUILT, GOODS, STEP
+from asztal.games.rollwrite.scoring import total
 from asztal.games.rollwrite.tables import (
-    ANY,
     BRIDGES,
     CELLS,
-    CHOOSE,
-    FINAL,
     FREE_HARVEST,
     GOLD,
     IN_VILLAGE,
     MOST_BOXES,
+    ROUNDS,
     SECTIONS,
-    SPEND,
+    STAR,
     TRACK_BOXES,
+    USES,
     good_units,
     some,
 )
 
 if TYPE_CHECKING:
-    from asztal.games.rollwrite.rules import RollWrite
+    from asztal.games.rollwrite.state import RollWrite
 
 
 def hint(state: RollWrite, seat: int, action: int) -> Line | None:
@@ -39,13 +41,13 @@ def hint(state: RollWrite, seat: int, action: int) -> Line | None:
         return box_hint(state, seat, action)
     if actions.HARVEST <= action < actions.USE:
         return harvest_hint(state, seat, action)
-    if actions.USE <= action < actions.DONATE and state.get(seat, STEP) != REROLL:
+    if actions.USE <= action < actions.DONATE:
         return use_hint(state, seat, action - actions.USE)
     if actions.EXPORT <= action < actions.PAY_WITH:
         gold = state.get(seat, GOODS + action - actions.EXPORT) == 0
         return Line("hint-export", {"gold": "yes" if gold else "no"})
     if actions.PLACE <= action < actions.NO_ESTATE:
-        return estate_hint(state, seat, (action - actions.PLACE) // CELLS)
+        return estate_hint(state, seat, *divmod(action - actions.PLACE, CELLS))
     return None
 
 
@@ -56,13 +58,13 @@ def payment(state: RollWrite, seat: int, cost: int) -> dict[str, Argument]:
 
 
 def free(state: RollWrite, seat: int, action: int) -> dict[str, Argument]:
-    return {"free": "yes" if state.free_crossing(seat, where_of(action)) >= 0 else "no"}
+    return {"free": "yes" if free_crossing(state, seat, where_of(action)) >= 0 else "no"}
 
 
 def track_hint(state: RollWrite, seat: int, action: int) -> Line:
     track = where_of(action)
     at = track * TRACK_BOXES + int(state.get(seat, BOXES + track))
-    cost = int(state.discounted(seat, track, state.tables.box_cost[at], False))
+    cost = int(next_cost(state, seat, track))
     if action >= actions.LESS:
         cost -= int(good_units((action - actions.LESS) % 3))
     words = {**free(state, seat, action), **payment(state, seat, cost)}
@@ -79,7 +81,7 @@ def track_hint(state: RollWrite, seat: int, action: int) -> Line:
 def box_hint(state: RollWrite, seat: int, action: int) -> Line:
     slot, box = divmod(action - actions.BOX, MOST_BOXES)
     building = state.building(seat, slot)
-    cost = int(state.discounted(seat, IN_VILLAGE, state.tables.cost[building * MOST_BOXES + box], False))
+    cost = int(discounted(state, seat, IN_VILLAGE, state.tables.cost[building * MOST_BOXES + box], False))
     words = {**free(state, seat, action), **payment(state, seat, cost)}
     left = int(state.tables.boxes[building]) - int(state.get(seat, BUILT + slot)).bit_count() - 1
     return Line("hint-building", {**words, "left": left})
@@ -87,7 +89,7 @@ def box_hint(state: RollWrite, seat: int, action: int) -> Line:
 
 def harvest_hint(state: RollWrite, seat: int, action: int) -> Line | None:
     circle = (action - actions.HARVEST) % (actions.MORE - actions.HARVEST)
-    if state.crops_cover(seat, circle):
+    if crops_cover(state, seat, circle):
         return Line("hint-crops")
     if state.unused(seat, FREE_HARVEST) >= 0:
         return Line("hint-free")
@@ -96,24 +98,24 @@ def harvest_hint(state: RollWrite, seat: int, action: int) -> Line | None:
 
 def use_hint(state: RollWrite, seat: int, slot: int) -> Line | None:
     building = state.building(seat, slot)
-    kind = state.tables.kind[building]
-    left = int(state.times(seat, slot))
-    if kind == CHOOSE:
-        return Line("hint-use", {**pay_words(0), **goods_words(int(good_units(ANY) * state.amount(seat, slot))), "times": left})
-    if kind == FINAL:
+    if state.tables.does[building] != USES:
         return None
-    pay = int(state.tables.pay[building]) if kind == SPEND else 0
-    return Line("hint-use", {**pay_words(pay), **goods_words(int(state.raised(seat, slot))), "times": left})
+    words = {**pay_words(int(price(state, building))), **goods_words(int(brings(state, seat, slot)))}
+    return Line("hint-use", {**words, "times": int(state.times(seat, slot))})
 
 
 def pay_words(goods: int) -> dict[str, Argument]:
     return {f"paid-{key}": value for key, value in goods_words(goods).items()}
 
 
-def estate_hint(state: RollWrite, seat: int, slot: int) -> Line:
+def estate_hint(state: RollWrite, seat: int, slot: int, corner: int) -> Line:
     building = state.building(seat, slot)
-    if state.tables.kind[building] == FINAL:
-        return Line("hint-estate-points", {"n": int(state.tables.n[building])})
-    raised = state.times(seat, slot) if state.tables.raises[building] == 2 else state.amount(seat, slot)
+    if state.round == ROUNDS:
+        after = state.copy()
+        create_estate(after, seat, slot, corner)
+        return Line("hint-estate-last", {"n": int(total(after, seat) - total(state, seat))})
     finished = "yes" if state.is_finished(seat, slot) else "no"
+    if state.tables.does[building] == STAR:
+        return Line("hint-estate-points", {"n": int(state.amount(seat, slot)), "finished": finished})
+    raised = state.times(seat, slot) if state.tables.more_times[building] else state.amount(seat, slot)
     return Line("hint-estate", {"n": int(raised), "more": int(raised) + 1, "finished": finished})

@@ -15,7 +15,7 @@ from asztal.games.rollwrite import content
 from asztal.games.rollwrite import tables as t
 from asztal.games.rollwrite.actions import GOOD_NAMES
 from asztal.games.rollwrite.content import Building, Village
-from asztal.games.rollwrite.effects import VOCABULARY
+from asztal.games.rollwrite.words import VOCABULARY
 
 Goods = dict[str, int]
 
@@ -65,19 +65,6 @@ class BuildingFacts(Facts, frozen=True, tag="building"):
     """How often a round it may be used."""
     blueprint: list[str] = msgspec.field(default_factory=list)
     """The shape of its estates, row by row, if it has one of its own."""
-
-
-RAISED = {
-    t.GAIN: "raises-gain",
-    t.GAIN_PER_DIE: "raises-gain",
-    t.GAIN_IF_DIE: "raises-gain",
-    t.GOODS_IF: "raises-gain",
-    t.CHOOSE: "raises-gain",
-    t.POINTS_IF: "raises-points",
-    t.REROLL_DICE: "raises-dice",
-    t.STORE: "raises-store",
-}
-"""What estates raise, as the texts tell it; by kind of building, where it is not the number of uses."""
 
 
 @lru_cache
@@ -144,27 +131,20 @@ def building_item(village: Village, building: Building, speakers: dict[str, Spea
         village.id,
         [content.unpacked(box) for box in building.boxes],
         building.line,
-        building.final is not None,
+        building.does == t.STAR,
         building.times,
         list(building.drawing),
     )
     text = {lang: building_text(building, speaker) for lang, speaker in speakers.items()}
-    effects = {"ability": icons(effect_of(building), VOCABULARY)}
+    effects = {"ability": icons(building.node, VOCABULARY)}
     return Item(building.id, building.name, text, 1 if village.theme else 48, building.source, printed, effects)
-
-
-def effect_of(building: Building) -> Node:
-    """What it can do, or what it scores at the end."""
-    node = building.ability if building.final is None else building.final
-    assert node is not None
-    return node
 
 
 def building_text(building: Building, speaker: Speaker) -> str:
     """What a building does, how often, and what its estates raise."""
-    sentences = [sentence(effect_of(building), building.final is not None, building.times, speaker)]
-    if building.row.raises != t.RAISES_NOTHING:
-        sentences.append(speaker.text(raised(building)))
+    sentences = [sentence(building.node, building.does == t.STAR, building.times, speaker)]
+    if building.raised:
+        sentences.append(speaker.text(building.raised))
     if not building.boxes:
         sentences.append(speaker.text("building-ready"))
     return " ".join(sentences)
@@ -197,7 +177,7 @@ def with_number(node: Node, number: int, times: int) -> Node:
         case Per():
             return Per(with_number(node.what, number, times), node.count, node.most)
         case If():
-            return If(node.condition, with_number(node.then, number, times))
+            return If(node.condition, with_number(node.then, number, times), node.otherwise)
         case Cost():
             return Cost(node.cost, with_number(node.result, number, times))
         case Call() if node.name in ("harvest", "harvest-more", "reroll", "store"):
@@ -205,12 +185,3 @@ def with_number(node: Node, number: int, times: int) -> Node:
             return Call(node.head, (Argument("n", n), *(a for a in node.arguments if a.name != "n")))
         case _:
             return node
-
-
-def raised(building: Building) -> str:
-    """The message that tells what estates of this blueprint raise."""
-    if building.row.raises == t.RAISES_TIMES:
-        return "raises-harvest" if building.row.kind in (t.FREE_HARVEST, t.HARVEST_MORE) else "raises-times"
-    if building.row.kind == t.SPEND:
-        return "raises-points" if building.row.first == t.VP else "raises-gain"
-    return RAISED[building.row.kind]

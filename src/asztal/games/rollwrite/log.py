@@ -10,7 +10,7 @@ from asztal.games.rollwrite.actions import FAVOUR_NAMES, GOOD_NAMES, TRACK_NAMES
 from asztal.games.rollwrite.tables import some
 
 if TYPE_CHECKING:
-    from asztal.games.rollwrite.rules import RollWrite
+    from asztal.games.rollwrite.state import RollWrite
 
 # Kinds of events: what a, b and c mean.
 ROUND: Final = 1  # a: number

@@ -13,12 +13,11 @@ from asztal.core.preview import Change, Deed, Preview, summed
 from asztal.core.state import State
 from asztal.games.rollwrite import actions, content, log
 from asztal.games.rollwrite.actions import FAVOUR_NAMES, GOOD_NAMES, TRACK_NAMES
+from asztal.games.rollwrite.layout import ACTIONS_LEFT, GOODS
 from asztal.games.rollwrite.log import goods_words
-from asztal.games.rollwrite.pending import GROW
 from asztal.games.rollwrite.prompts import where_of
-from asztal.games.rollwrite.rules import RollWrite
 from asztal.games.rollwrite.scoring import total
-from asztal.games.rollwrite.state import ACTIONS_LEFT, GOODS, STEP
+from asztal.games.rollwrite.state import RollWrite
 from asztal.games.rollwrite.tables import CELLS, MOST_BOXES
 
 
@@ -42,7 +41,7 @@ def on(state: RollWrite, seat: int, action: int) -> tuple[str, ...]:
 
 def preview_of(state: RollWrite, seat: int, action: int) -> Preview:
     """What the action changes, as long as the player goes on growing: what comes after it belongs to the course of the game."""
-    if state.get(seat, STEP) != GROW or action == actions.DONE:
+    if not state.together or state.step_at(state.asking(seat)).name != "grow" or action == actions.DONE:
         return Preview()
     trial = state.copy()
     trial.decide(seat, action)

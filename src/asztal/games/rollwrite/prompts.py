@@ -1,47 +1,19 @@
-"""What a seat is asked, and what the button of each action says."""
+"""What the button of each action says. What is asked the steps say themselves."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from asztal.core.frames import frame_op
 from asztal.core.lines import Argument, Line
 from asztal.games.rollwrite import actions
 from asztal.games.rollwrite.actions import FAVOUR_NAMES, GOOD_NAMES, TRACK_NAMES
+from asztal.games.rollwrite.growing import is_full, next_cost
+from asztal.games.rollwrite.layout import DIE_SHOWS, WORKER_SHOWS
 from asztal.games.rollwrite.log import goods_words
-from asztal.games.rollwrite.pending import FAVOURS, STEPS
-from asztal.games.rollwrite.state import ACTIONS_LEFT, ASKED, BOXES, DIE_SHOWS, LEFT, STEP, WORKER_SHOWS
-from asztal.games.rollwrite.tables import CELLS, IN_VILLAGE, MOST_BOXES, SECTIONS, TRACK_BOXES, good_units
+from asztal.games.rollwrite.tables import CELLS, IN_VILLAGE, MOST_BOXES, SECTIONS, good_units
 
 if TYPE_CHECKING:
-    from asztal.games.rollwrite.rules import RollWrite
-
-GUIDE = {
-    "ask-favour": "favours",
-    "ask-reroll": "rerolls",
-    "ask-mark": "rerolls",
-    "ask-grow": "growing",
-    "ask-pay": "abilities",
-    "ask-take": "abilities",
-    "ask-keep": "abilities",
-    "ask-estate": "estates",
-}
-"""The section of the guide that explains each prompt."""
-
-
-def prompt(state: RollWrite, seat: int) -> Line:
-    """What the seat is asked now."""
-    if frame_op(state.top()) == FAVOURS:
-        return Line("ask-favour")
-    step = STEPS[state.get(seat, STEP)]
-    words: dict[str, Argument] = {"n": int(state.get(seat, LEFT))}
-    if step == "grow":
-        words = {"n": int(state.get(seat, ACTIONS_LEFT))}
-    elif step in ("mark", "pay", "take"):
-        words["name"] = f"@{state.building_id(seat, int(state.get(seat, ASKED)))}"
-    elif step in ("reroll", "estate"):
-        words = {}
-    return Line(f"ask-{step}", words)
+    from asztal.games.rollwrite.state import RollWrite
 
 
 def acting(state: RollWrite, action: int) -> int:
@@ -101,9 +73,7 @@ def track_label(state: RollWrite, seat: int, action: int) -> Line:
     track = action - actions.TRACK
     if action >= actions.LESS:
         track, less = divmod(action - actions.LESS, 3)
-    crossed = int(state.get(seat, BOXES + track))
-    last = crossed >= state.tables.box_count[track]
-    cost = 0 if last else int(state.discounted(seat, track, state.tables.box_cost[track * TRACK_BOXES + crossed], False))
+    cost = 0 if is_full(state, seat, track) else int(next_cost(state, seat, track))
     if less >= 0 and (cost >> (6 * less)) & 63:
         cost -= int(good_units(less))
     section = min(int(state.sections(seat, track)) + 1, SECTIONS)

@@ -4,55 +4,55 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from asztal.core.frames import frame_op
 from asztal.core.lines import Line
 from asztal.games.rollwrite import actions
 from asztal.games.rollwrite.actions import FAVOUR_NAMES, GOOD_NAMES
+from asztal.games.rollwrite.effects import price
+from asztal.games.rollwrite.growing import can_cross, can_harvest, discounted, is_full, next_cost, open_discount
+from asztal.games.rollwrite.layout import BUILT, CIRCLES_CROSSED, EXPORTED, GOODS, TILE, TILE_USED, TILES
 from asztal.games.rollwrite.log import goods_words
-from asztal.games.rollwrite.pending import FAVOURS, STEPS
 from asztal.games.rollwrite.prompts import named, where_of
-from asztal.games.rollwrite.state import BOXES, BUILT, CIRCLES_CROSSED, GOODS, STEP, TILE, TILE_USED, USED_TIMES
 from asztal.games.rollwrite.tables import (
     CELLS,
-    CROPS,
+    CROPS_TILE,
     GOLD,
-    GOODS_IF,
     HARVEST_MORE,
     IN_VILLAGE,
     MOST_BOXES,
     SECTIONS,
-    SPEND,
-    TRACK_BOXES,
+    USES,
     some,
 )
 
 if TYPE_CHECKING:
-    from asztal.games.rollwrite.rules import RollWrite
+    from asztal.games.rollwrite.state import RollWrite
 
-STEP_REASONS = {
-    "reroll": "why-reroll-first",
-    "mark": "why-pick-dice",
-    "pay": "why-pay-first",
-    "take": "why-take-first",
+OTHER_STEPS = {
+    "rerolls": "why-reroll-first",
+    "reroll": "why-pick-dice",
+    "pay-any": "why-pay-first",
+    "take-any": "why-take-first",
+    "take-another": "why-take-first",
     "keep": "why-keep-first",
     "estate": "why-round-over",
 }
+"""Why nothing else can be done while a step asks."""
 
 
 def reason(state: RollWrite, seat: int, action: int) -> Line:
     """The seat may decide now, but not this."""
-    if frame_op(state.top()) == FAVOURS:
+    if not state.together:
         if action < actions.TRACK:
-            taken = state.tiles >> action & 1
+            taken = state.row[TILES] >> action & 1
             return Line("why-favour-taken" if taken else "why-favour-not-here", {"name": f"@{FAVOUR_NAMES[action]}"})
         return Line("why-favour-first")
     if action < actions.TRACK:
         return Line("why-favour-chosen")
-    step = STEPS[state.get(seat, STEP)]
+    step = state.step_at(state.asking(seat)).name
     if step == "estate" and actions.PLACE <= action < actions.NO_ESTATE:
         return estate_reason(state, seat, action)
     if step != "grow":
-        return Line(STEP_REASONS[step])
+        return Line(OTHER_STEPS[step])
     if action < actions.BOX:
         return track_reason(state, seat, action)
     if action < actions.HARVEST:
@@ -84,15 +84,13 @@ def lacking(state: RollWrite, seat: int, cost: int) -> Line:
 
 def track_reason(state: RollWrite, seat: int, action: int) -> Line:
     track = where_of(action)
-    crossed = int(state.get(seat, BOXES + track))
-    if crossed >= state.tables.box_count[track]:
+    if is_full(state, seat, track):
         return Line("why-track-full")
-    if not state.can_cross(seat, track):
+    if not can_cross(state, seat, track):
         return Line("why-no-actions")
-    cost = int(state.discounted(seat, track, state.tables.box_cost[track * TRACK_BOXES + crossed], False))
-    if action >= actions.LESS and state.open_discount(seat, track) < 0:
+    if action >= actions.LESS and open_discount(state, seat, track) < 0:
         return Line("why-no-discount")
-    return lacking(state, seat, cost)
+    return lacking(state, seat, int(next_cost(state, seat, track)))
 
 
 def box_reason(state: RollWrite, seat: int, action: int) -> Line:
@@ -102,9 +100,9 @@ def box_reason(state: RollWrite, seat: int, action: int) -> Line:
         return Line("why-no-such-box", named(state, seat, slot))
     if state.get(seat, BUILT + slot) >> box & 1:
         return Line("why-box-crossed")
-    if not state.can_cross(seat, IN_VILLAGE):
+    if not can_cross(state, seat, IN_VILLAGE):
         return Line("why-no-actions")
-    return lacking(state, seat, int(state.discounted(seat, IN_VILLAGE, state.tables.cost[building * MOST_BOXES + box], False)))
+    return lacking(state, seat, int(discounted(state, seat, IN_VILLAGE, state.tables.cost[building * MOST_BOXES + box], False)))
 
 
 def harvest_reason(state: RollWrite, seat: int, action: int) -> Line:
@@ -113,8 +111,8 @@ def harvest_reason(state: RollWrite, seat: int, action: int) -> Line:
         return Line("why-field-locked", {"field": circle // 3 + 1, "n": int(state.tables.opens[circle // 3])})
     if state.get(seat, CIRCLES_CROSSED) >> circle & 1:
         return Line("why-circle-crossed")
-    if not state.can_harvest(seat, circle):
-        unused = state.get(seat, TILE) == CROPS and state.get(seat, TILE_USED) == 0
+    if not can_harvest(state, seat, circle):
+        unused = state.get(seat, TILE) == CROPS_TILE and state.get(seat, TILE_USED) == 0
         return Line("why-crops-not-rolled" if unused else "why-no-actions")
     return Line("why-no-more" if state.unused(seat, HARVEST_MORE) < 0 else "why-not-now")
 
@@ -122,18 +120,16 @@ def harvest_reason(state: RollWrite, seat: int, action: int) -> Line:
 def use_reason(state: RollWrite, seat: int, slot: int) -> Line:
     name = named(state, seat, slot)
     building = state.building(seat, slot)
-    kind = state.tables.kind[building]
     if not state.in_game(building):
         return Line("why-basic-not-here", name)
     if not state.works(seat, slot):
         return Line("why-works-next-round" if state.is_finished(seat, slot) else "why-not-built", name)
-    if kind not in (SPEND, GOODS_IF) and not state.can_use(seat, slot) and state.get(seat, USED_TIMES + slot) == 0:
-        return Line("why-by-itself", name)
-    if state.get(seat, USED_TIMES + slot) >= state.times(seat, slot):
+    if not state.usable(seat, slot):
         return Line("why-used", name)
-    if kind == GOODS_IF:
-        return Line("why-condition", name)
-    return Line("why-cannot-pay", {**name, **goods_words(int(state.tables.pay[building]))})
+    if state.tables.does[building] != USES:
+        return Line("why-by-itself", name)
+    cost = int(price(state, building))
+    return Line("why-cannot-pay", {**name, **goods_words(cost)}) if cost else Line("why-condition", name)
 
 
 def favour_reason(state: RollWrite, seat: int, action: int) -> Line:
@@ -147,7 +143,7 @@ def favour_reason(state: RollWrite, seat: int, action: int) -> Line:
             return Line("why-favour-used")
         return Line("why-not-rolled", {"good": GOOD_NAMES[good]})
     good = action - actions.EXPORT
-    if state.get(seat, TILE_USED) >> good & 1:
+    if state.get(seat, EXPORTED) >> good & 1:
         return Line("why-exported", {"good": GOOD_NAMES[good]})
     return Line("why-no-goods", {"good": GOOD_NAMES[good], "n": 1})
 

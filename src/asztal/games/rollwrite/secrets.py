@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from asztal.core.chance import Chance
-from asztal.games.rollwrite.rules import RollWrite
+from asztal.games.rollwrite.state import RollWrite
 
 
 def resample(real: RollWrite, seat: i64, rng: Chance) -> RollWrite:

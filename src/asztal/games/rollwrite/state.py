@@ -1,22 +1,41 @@
-"""What lies on the table: fields, copy, and the small moves the rules are made of. Nothing is hidden but the dice to come."""
+"""What lies on the table, and reading the sheets; `layout.py` names every number. Nothing is hidden but the dice to come."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
-from asztal.core.chance import Chance
-from asztal.core.state import State
+from asztal.core.machine.machine import AUX, LEFT, SEAT, THIS, Machine
+from asztal.games.rollwrite.layout import (
+    ACTIONS_LEFT,
+    ACTIVE,
+    BOXES,
+    BUILT,
+    DIE_SHOWS,
+    ESTATE_AT,
+    ESTATES,
+    GOODS,
+    POINTS,
+    ROUND,
+    SIDE,
+    TABLE,
+    TILE,
+    TILES,
+    USED_TIMES,
+    VILLAGE,
+    WORKING,
+)
 from asztal.games.rollwrite.tables import (
+    ACTION,
     ANY,
     BRIDGES,
     CELLS,
+    FIELD_COUNT,
     FOOD,
     GOLD,
-    RAISES_AMOUNT,
-    RAISES_TIMES,
+    KINDS,
+    MOST_ESTATES,
     SECTIONS,
     SLOTS,
     STONE,
@@ -34,89 +53,86 @@ ADVANCED: Final = 1
 ADVENTURE: Final = 2
 MODES: Final = ("basic", "advanced", "adventure")
 
-# Fields of a player's sheets, in `sheets` at seat * FIELDS. All public.
-BOXES: Final = 0  # + track: boxes crossed
-CIRCLES_CROSSED: Final = 4  # bit c: circle c is crossed
-BUILT: Final = 5  # + slot: bit b: box b of the building is crossed
-WORKING: Final = 11  # bit s: the building in slot s was finished before this round
-ESTATES: Final = 12  # + slot: estates of its blueprint
-FENCED: Final = 18  # bit of each section that is part of an estate
-ESTATE_AT: Final = 19  # + 0-9: each estate as 1 + slot * 36 + corner, in the order of creation
-POINTS: Final = 29  # points gained in play
-GOODS: Final = 30  # + good: what is left to spend this round
-ACTIONS_LEFT: Final = 34
-KEPT_GOODS: Final = 35  # + good: kept for the next round
-TILE: Final = 39  # favour tile taken, -1 for none
-TILE_USED: Final = 40  # 1 if used up; for Export bit g: one of good g has been sold
-DIE_SHOWS: Final = 41  # + die: the good it shows to this player
-WORKER_SHOWS: Final = 44  # the actions the worker die shows to this player
-STEP: Final = 45  # see pending.py
-ASKED: Final = 46  # the slot whose ability asks, -1 for none
-LEFT: Final = 47  # how many picks are left
-PAID: Final = 48  # goods paid for the ability that asks; in MARK: bit d: die d is picked
-USED_TIMES: Final = 49  # + slot: how often used this round
-ROUND_BOXES: Final = 55  # build boxes crossed this round
-ROUND_SECTIONS: Final = 56  # + track: sections completed this round
-ROUND_CIRCLES: Final = 60  # circles crossed this round
-VILLAGE: Final = 61  # which village
-FIELDS: Final = 62
 
+class RollWrite(Machine):
+    """One moment of Imperial Settlers: Roll & Write."""
 
-class Table(State):
-    """All that lies on the table of one game."""
-
-    def __init__(
-        self,
-        seats: i64,
-        chance: Chance,
-        stack: vec[i64],
-        acting: i64,
-        over: bool,
-        seen: i64,
-        tables: Tables,
-        mode: i64,
-        village: str,
-        round: i64,
-        active: i64,
-        tiles: i64,
-        dice: vec[i64],
-        sheets: vec[i64],
-    ) -> None:
-        super().__init__(seats, chance, stack, acting, over, seen)
+    def __init__(self, tables: Tables, mode: i64, village: str) -> None:
+        super().__init__(tables)
         self.tables: Tables = tables
         self.mode: i64 = mode
         """Option: basic, advanced or adventure. Public."""
         self.village: str = village
         """Option: the village asked for, as an id, "random" or the text of a village file. Public."""
-        self.round: i64 = round
-        """Number of the round, from 1. Public."""
-        self.active: i64 = active
-        """The active player, who rolls and takes a favour tile first. Public."""
-        self.tiles: i64 = tiles
-        """Bit t: favour tile t is in the game. Public."""
-        self.dice: vec[i64] = dice
-        """What was rolled: three goods and the actions. Public."""
-        self.sheets: vec[i64] = sheets
-        """FIELDS for each seat. Public."""
+        self.gained: i64 = 0  # of the running moment only, as those of the machine: goods an effect has brought, for the log
 
-    # -- reading the sheets ------------------------------------------------------------------------------------------------
+    def copy(self) -> RollWrite:
+        other = RollWrite(self.tables, self.mode, self.village)
+        other.take(self)
+        return other
 
-    def get(self, seat: i64, field: i64) -> i64:
-        return self.sheets[seat * FIELDS + field]
+    # -- what the machine asks -------------------------------------------------------------------------------------------
 
-    def put(self, seat: i64, field: i64, value: i64) -> None:
-        self.sheets[seat * FIELDS + field] = value
+    def gain(self, f: i64, seat: i64, good: i64, amount: i64) -> None:
+        """Goods by an effect; which ones, if it says "any resource", the player chooses one by one."""
+        if good == ANY:
+            g = self.enter(self.tables.take_any, seat, self.stack[f + THIS], -1)
+            self.stack[g + LEFT] = amount + 1
+            self.stack[g + AUX] = 1
+        else:
+            self.receive(seat, good, amount)
 
-    def add(self, seat: i64, field: i64, amount: i64) -> None:
-        self.sheets[seat * FIELDS + field] += amount
+    def number(self, f: i64, at: i64) -> i64:
+        """A building's number is raised by its estates."""
+        n = self.program.code[at]
+        building = self.stack[f + THIS]
+        if building >= 0 and self.tables.raised_at[building] == at:
+            n += self.get(self.stack[f + SEAT], ESTATES + building % SLOTS)
+        return n
+
+    def name_of(self, piece: int) -> str:
+        return f"@{self.tables.ids[piece]}"
+
+    # -- the numbers, with their places known when this is compiled ----------------------------------------------------
+
+    def side(self, seat: i64) -> i64:
+        """Where the player's numbers begin in the row, for what reads many of them."""
+        return TABLE + seat * SIDE
+
+    def get(self, side: i64, field: i64) -> i64:
+        return self.row[TABLE + side * SIDE + field]
+
+    def put(self, side: i64, field: i64, value: i64) -> None:
+        self.row[TABLE + side * SIDE + field] = value
+
+    def add(self, side: i64, field: i64, amount: i64) -> None:
+        self.row[TABLE + side * SIDE + field] += amount
+
+    # -- the table -------------------------------------------------------------------------------------------------------
+
+    @property
+    def round(self) -> i64:
+        return self.row[ROUND]
+
+    @property
+    def active(self) -> i64:
+        """The player who rolls and takes a favour tile first."""
+        return self.row[ACTIVE]
+
+    def tiles_left(self) -> i64:
+        """Bit t: favour tile t lies in the middle."""
+        left = self.row[TILES]
+        for seat in range(self.seats):
+            tile = self.get(seat, TILE)
+            if tile >= 0:
+                left &= ~(1 << tile)
+        return left
+
+    # -- a village -------------------------------------------------------------------------------------------------------
 
     def building(self, seat: i64, slot: i64) -> i64:
         """The building in a slot of the player's village."""
-        return self.sheets[seat * FIELDS + VILLAGE] * SLOTS + slot
-
-    def village_has(self, seat: i64, kind: i64) -> bool:
-        """Whether any building of the player's village is of a kind."""
-        return (self.tables.kinds[self.sheets[seat * FIELDS + VILLAGE]] >> kind) & 1 == 1
+        return self.get(seat, VILLAGE) * SLOTS + slot
 
     def in_game(self, building: i64) -> bool:
         """The basic game leaves out Architects."""
@@ -138,34 +154,62 @@ class Table(State):
         return bits
 
     def works(self, seat: i64, slot: i64) -> bool:
-        return (self.sheets[seat * FIELDS + WORKING] >> slot) & 1 == 1
+        return (self.get(seat, WORKING) >> slot) & 1 == 1
+
+    def has(self, seat: i64, kind: i64) -> i64:
+        """Bit s: the building in slot s does this, whether it works or not."""
+        return self.tables.slots[self.get(seat, VILLAGE) * KINDS + kind]
+
+    def working(self, seat: i64, kind: i64) -> i64:
+        """Bit s: the building in slot s works and does this."""
+        row = self.row
+        at = self.side(seat)
+        return row[at + WORKING] & self.tables.slots[row[at + VILLAGE] * KINDS + kind]
 
     def amount(self, seat: i64, slot: i64) -> i64:
         """The number of the building's ability, raised by its estates."""
         building = self.building(seat, slot)
-        n = self.tables.n[building]
-        if self.tables.raises[building] == RAISES_AMOUNT:
-            n += self.get(seat, ESTATES + slot)
-        return n
+        at = self.tables.number_at[building]
+        if at == 0:
+            return 0
+        n = self.program.code[at]
+        return n + self.get(seat, ESTATES + slot) if self.tables.raised_at[building] == at else n
 
     def times(self, seat: i64, slot: i64) -> i64:
         """How often a round the building may be used, raised by its estates."""
         building = self.building(seat, slot)
-        n = self.tables.times[building]
-        if self.tables.raises[building] == RAISES_TIMES:
-            n += self.get(seat, ESTATES + slot)
-        return n
+        return self.tables.times[building] + self.tables.more_times[building] * self.get(seat, ESTATES + slot)
+
+    def usable(self, seat: i64, slot: i64) -> bool:
+        """Whether a building that works may be used once more this round."""
+        return self.get(seat, USED_TIMES + slot) < self.times(seat, slot)
+
+    def unused(self, seat: i64, kind: i64) -> i64:
+        """The slot of a working building that does this and can be used once more this round; -1 for none."""
+        slots = self.working(seat, kind)
+        slot: i64 = 0
+        while slots != 0:
+            if slots & 1 and self.usable(seat, slot):
+                return slot
+            slots >>= 1
+            slot += 1
+        return -1
+
+    def use(self, seat: i64, slot: i64) -> None:
+        self.add(seat, USED_TIMES + slot, 1)
+
+    # -- the empire ------------------------------------------------------------------------------------------------------
 
     def sections(self, seat: i64, track: i64) -> i64:
         """Completed sections of a track."""
-        return self.tables.sections[track * TRACK_BOXES + self.sheets[seat * FIELDS + BOXES + track]]
+        return self.tables.sections[track * TRACK_BOXES + self.get(seat, BOXES + track)]
 
     def open_fields(self, seat: i64) -> i64:
         """How many fields are open; they open in order."""
         sections = self.sections(seat, BRIDGES)
         opens = self.tables.opens
         field: i64 = 0
-        while field < 4 and sections >= opens[field]:
+        while field < FIELD_COUNT and sections >= opens[field]:
             field += 1
         return field
 
@@ -180,7 +224,7 @@ class Table(State):
 
     def estate_count(self, seat: i64) -> i64:
         count: i64 = 0
-        while count < 10 and self.get(seat, ESTATE_AT + count) > 0:
+        while count < MOST_ESTATES and self.get(seat, ESTATE_AT + count) > 0:
             count += 1
         return count
 
@@ -190,27 +234,39 @@ class Table(State):
         shape = self.tables.shape[building]
         if shape == 0 or corner < 0 or corner >= CELLS:
             return False
-        row = corner // SECTIONS
-        column = corner % SECTIONS
-        if row + self.tables.height[building] > TRACKS or column + self.tables.width[building] > SECTIONS:
+        if corner // SECTIONS + self.tables.height[building] > TRACKS:
+            return False
+        if corner % SECTIONS + self.tables.width[building] > SECTIONS:
             return False
         cells = shape << corner
         return free & cells == cells
 
-    # -- goods ---------------------------------------------------------------------------------------------------------------
+    # -- goods -----------------------------------------------------------------------------------------------------------
+
+    def receive(self, seat: i64, good: i64, amount: i64) -> None:
+        """Put goods into the player's pool; actions and points count as well."""
+        if good <= GOLD:
+            self.add(seat, GOODS + good, amount)
+        elif good == ACTION:
+            self.add(seat, ACTIONS_LEFT, amount)
+        else:
+            self.add(seat, POINTS, amount)
+        self.gained += good_units(good) * amount
 
     def affordable(self, seat: i64, cost: i64) -> bool:
         """Whether the player has the goods, gold standing in for what is missing."""
-        sheets = self.sheets
-        at = seat * FIELDS + GOODS
-        gold = sheets[at + GOLD] - some(cost, GOLD)
-        short = some(cost, STONE) - sheets[at]
+        if cost == 0:
+            return True
+        row = self.row
+        at = self.side(seat) + GOODS
+        gold = row[at + GOLD] - some(cost, GOLD)
+        short = some(cost, STONE) - row[at]
         if short > 0:
             gold -= short
-        short = some(cost, WOOD) - sheets[at + WOOD]
+        short = some(cost, WOOD) - row[at + WOOD]
         if short > 0:
             gold -= short
-        short = some(cost, FOOD) - sheets[at + FOOD]
+        short = some(cost, FOOD) - row[at + FOOD]
         if short > 0:
             gold -= short
         if gold < 0:
@@ -221,36 +277,48 @@ class Table(State):
     def spend(self, seat: i64, cost: i64) -> i64:
         """Pay goods of certain kinds, gold only for what is missing; gives what was paid."""
         paid: i64 = 0
-        at = seat * FIELDS + GOODS
-        sheets = self.sheets
+        row = self.row
+        at = self.side(seat) + GOODS
         gold = some(cost, GOLD)
         good: i64 = 0
         while good < GOLD:
             need = some(cost, good)
-            have = sheets[at + good]
+            have = row[at + good]
             if need > have:
                 gold += need - have
                 need = have
-            sheets[at + good] = have - need
+            row[at + good] = have - need
             paid += good_units(good) * need
             good += 1
-        sheets[at + GOLD] -= gold
+        row[at + GOLD] -= gold
         return paid + good_units(GOLD) * gold
 
     def held(self, seat: i64) -> i64:
         """How many resources the player has, gold included."""
-        at = seat * FIELDS + GOODS
-        sheets = self.sheets
-        return sheets[at] + sheets[at + 1] + sheets[at + 2] + sheets[at + 3]
+        row = self.row
+        at = self.side(seat) + GOODS
+        return row[at] + row[at + WOOD] + row[at + FOOD] + row[at + GOLD]
+
+    def goods(self, seat: i64, field: i64) -> i64:
+        """Goods of a player, packed: those left, kept or paid."""
+        found: i64 = 0
+        good: i64 = 0
+        while good <= GOLD:
+            found += good_units(good) * self.get(seat, field + good)
+            good += 1
+        return found
 
     def shows(self, seat: i64, good: i64) -> i64:
         """How many of the player's dice show a good."""
-        at = seat * FIELDS + DIE_SHOWS
-        sheets = self.sheets
-        count: i64 = 0
-        die: i64 = 0
-        while die < 3:
-            if sheets[at + die] == good:
-                count += 1
-            die += 1
-        return count
+        row = self.row
+        at = self.side(seat) + DIE_SHOWS
+        return i64(row[at] == good) + i64(row[at + 1] == good) + i64(row[at + 2] == good)
+
+    def faces(self, seat: i64) -> i64:
+        """A player's resource dice in one integer, four bits each."""
+        return self.get(seat, DIE_SHOWS) | (self.get(seat, DIE_SHOWS + 1) << 4) | (self.get(seat, DIE_SHOWS + 2) << 8)
+
+    # -- words -----------------------------------------------------------------------------------------------------------
+
+    def building_id(self, seat: int, slot: int) -> str:
+        return self.tables.ids[self.building(seat, slot)]

@@ -11,9 +11,9 @@ from asztal.core.game import Panel
 from asztal.core.notation import parse
 from asztal.core.text import Speaker
 from asztal.games.rollwrite.actions import GOOD_NAMES
-from asztal.games.rollwrite.effects import VOCABULARY
 from asztal.games.rollwrite.items import told
 from asztal.games.rollwrite.view import Building, Section, Side, View
+from asztal.games.rollwrite.words import VOCABULARY
 
 COLOURS = {"stone": "bright_black", "wood": "yellow", "food": "green", "gold": "bright_yellow"}
 FRAMES = ("cyan", "magenta", "green", "yellow", "blue", "red", "bright_cyan", "bright_magenta", "bright_green", "bright_blue")

@@ -10,42 +10,41 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from asztal.core.frames import frame_op
 from asztal.core.game import Result, Score
+from asztal.core.machine.machine import AUX, LEFT, THIS
 from asztal.games.rollwrite import content
 from asztal.games.rollwrite.actions import FAVOUR_NAMES, GOOD_NAMES, TRACK_NAMES
-from asztal.games.rollwrite.pending import FRAMES, STEPS
-from asztal.games.rollwrite.scoring import final_points, place_of, total, track_points
-from asztal.games.rollwrite.state import (
+from asztal.games.rollwrite.layout import (
     ACTIONS_LEFT,
-    ASKED,
     BOXES,
     BUILT,
     CIRCLES_CROSSED,
+    DICE_SHOW,
     DIE_SHOWS,
     ESTATE_AT,
     ESTATES,
+    EXPORTED,
     FENCED,
     GOODS,
     KEPT_GOODS,
-    LEFT,
-    MODES,
-    PAID,
     POINTS,
     ROUND_BOXES,
     ROUND_CIRCLES,
     ROUND_SECTIONS,
-    STEP,
     TILE,
     TILE_USED,
+    TILES,
     USED_TIMES,
     VILLAGE,
+    WORKER_SHOWN,
     WORKER_SHOWS,
 )
-from asztal.games.rollwrite.tables import CELLS, DICE, FIELD_COUNT, MOST_BOXES, SECTIONS, TILES, TRACKS
+from asztal.games.rollwrite.scoring import final_points, place_of, total, track_points
+from asztal.games.rollwrite.state import MODES
+from asztal.games.rollwrite.tables import CELLS, DICE, FIELD_COUNT, MOST_BOXES, SECTIONS, STAR, TRACKS
 
 if TYPE_CHECKING:
-    from asztal.games.rollwrite.rules import RollWrite
+    from asztal.games.rollwrite.state import RollWrite
 
 
 class Box(msgspec.Struct, frozen=True):
@@ -180,13 +179,13 @@ def view(state: RollWrite, seat: int | None) -> View:
         mode=MODES[state.mode],
         round=int(state.round),
         active=int(state.active),
-        phase="over" if state.over else FRAMES[frame_op(state.top())],
+        phase="over" if state.over else state.now().name,
         to_act=state.to_act(),
         over=state.over,
-        dice=[GOOD_NAMES[state.dice[die]] for die in range(DICE)],
-        worker=int(state.dice[DICE]),
-        favours=[FAVOUR_NAMES[tile] for tile in range(TILES) if state.tiles >> tile & 1],
-        favours_left=[FAVOUR_NAMES[tile] for tile in range(TILES) if left >> tile & 1],
+        dice=[GOOD_NAMES[state.row[DICE_SHOW + die]] for die in range(DICE)],
+        worker=int(state.row[WORKER_SHOWN]),
+        favours=[name for tile, name in enumerate(FAVOUR_NAMES) if state.row[TILES] >> tile & 1],
+        favours_left=[name for tile, name in enumerate(FAVOUR_NAMES) if left >> tile & 1],
         sides=[_side(state, side) for side in range(state.seats)],
         result=result(state) if state.over else None,
         rank=content.rank_of(int(total(state, 0))) if state.over and state.seats == 1 else None,
@@ -195,13 +194,12 @@ def view(state: RollWrite, seat: int | None) -> View:
 
 def _side(state: RollWrite, side: int) -> Side:
     village = content.village_list(state.village if content.is_own(state.village) else "")[state.get(side, VILLAGE)]
-    tile, asked = int(state.get(side, TILE)), int(state.get(side, ASKED))
-    step = STEPS[state.get(side, STEP)]
+    tile, asked = int(state.get(side, TILE)), Asked(state, side)
     crossed, fields = int(state.get(side, CIRCLES_CROSSED)), int(state.open_fields(side))
     return Side(
         village=village.id,
         village_name=village.name,
-        step=step,
+        step=asked.step,
         tracks=[_track(state, side, track) for track in range(TRACKS)],
         fields=[_field(number, number < fields, crossed >> (number * 3) & 7) for number in range(FIELD_COUNT)],
         buildings=[
@@ -217,19 +215,34 @@ def _side(state: RollWrite, side: int) -> Side:
         actions=int(state.get(side, ACTIONS_LEFT)),
         kept=goods(state, side, KEPT_GOODS),
         favour=None if tile < 0 else FAVOUR_NAMES[tile],
-        favour_used=tile >= 0 and state.get(side, TILE_USED) != 0,
-        exported=[GOOD_NAMES[g] for g in range(3) if FAVOUR_NAMES[tile] == "export" and state.get(side, TILE_USED) >> g & 1],
+        favour_used=bool(state.get(side, TILE_USED) or state.get(side, EXPORTED)),
+        exported=[GOOD_NAMES[g] for g in range(3) if state.get(side, EXPORTED) >> g & 1],
         dice=[GOOD_NAMES[state.get(side, DIE_SHOWS + die)] for die in range(DICE)],
         worker=int(state.get(side, WORKER_SHOWS)),
-        asked=None if asked < 0 else state.building_id(side, asked),
-        picks_left=int(state.get(side, LEFT)),
-        picked_dice=[die + 1 for die in range(DICE + 1) if step == "mark" and state.get(side, PAID) >> die & 1],
+        asked=asked.building,
+        picks_left=asked.left,
+        picked_dice=[die + 1 for die in range(DICE + 1) if asked.picked >> die & 1],
         round_boxes=int(state.get(side, ROUND_BOXES)),
         round_sections={name: int(state.get(side, ROUND_SECTIONS + track)) for track, name in enumerate(TRACK_NAMES)},
         round_circles=int(state.get(side, ROUND_CIRCLES)),
         points=int(state.get(side, POINTS)),
         score=int(total(state, side)),
     )
+
+
+class Asked:
+    """What a player is asked while the empire grows."""
+
+    def __init__(self, state: RollWrite, side: int) -> None:
+        self.step, self.left, self.picked = "ready", 0, 0
+        self.building: str | None = None
+        if state.together and state.acting >> side & 1:
+            f = int(state.asking(side))
+            step, this = state.step_at(f), int(state.stack[f + THIS])
+            self.step = step.ask.removeprefix("ask-")
+            self.building = None if this < 0 else state.tables.ids[this]
+            self.left = max(int(state.stack[f + LEFT]) - 1, 0)
+            self.picked = int(state.stack[f + AUX]) if self.step == "mark" else 0
 
 
 def goods(state: RollWrite, side: int, field: int) -> dict[str, int]:
@@ -295,7 +308,7 @@ def _building(state: RollWrite, side: int, slot: int, building: content.Building
         ],
         finished=state.is_finished(side, slot),
         works=state.works(side, slot),
-        star=building.final is not None,
+        star=building.does == STAR,
         ability=building.line,
         drawing=list(building.drawing) if state.mode else [],
         estates=int(state.get(side, ESTATES + slot)),

@@ -504,7 +504,18 @@ hint-estate = { $n } becomes { $more } from the next round on{ $finished ->
     [no] {" "}(once the building is finished)
    *[yes] {""}
 }
-hint-estate-points = { $n } victory points at the end
+hint-estate-points = { $n ->
+    [one] 1 victory point
+   *[other] { $n } victory points
+} at the end{ $finished ->
+    [no] {" "}(once the building is finished)
+   *[yes] {""}
+}
+hint-estate-last = { $n ->
+    [0] brings nothing any more
+    [one] 1 victory point
+   *[other] { $n } victory points
+}
 
 ## Parts of the score
 

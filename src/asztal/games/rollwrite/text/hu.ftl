@@ -511,7 +511,14 @@ hint-estate = a következő fordulótól { $n } helyett { $more }{ $finished ->
     [no] {" "}(ha majd kész az épület)
    *[yes] {""}
 }
-hint-estate-points = { $n } győzelmi pont a végén
+hint-estate-points = { $n } győzelmi pont a végén{ $finished ->
+    [no] {" "}(ha majd kész az épület)
+   *[yes] {""}
+}
+hint-estate-last = { $n ->
+    [0] már nem hoz semmit
+   *[other] { $n } győzelmi pont
+}
 
 ## A pontszám részei
 

@@ -1,0 +1,52 @@
+"""What hints promise really comes."""
+
+from __future__ import annotations
+
+from asztal.games.rollwrite import GAME
+from rollwrite.setting import do, full, growing, load
+
+BOXES = {"walls": 4, "cottages": 4, "granaries": 4, "bridges": 0}
+STAR = """
+[stars]
+name = { en = "Stars", hu = "Csillagok" }
+
+[stars.one]
+name = { en = "One", hu = "Egy" }
+boxes = ["stone"]
+final = "2 vp per estate of-this"
+blueprint = "i3h"
+""" + "".join(
+    f'[stars.plain-{number}]\nname = {{ en = "Plain {number}", hu = "Sima {number}" }}\nboxes = ["stone"]\nability = "food"\n'
+    for number in range(5)
+)
+"""A village with a star building that has to be built."""
+
+
+def estate(options: dict[str, str], round: int, code: str, *finished: str) -> str:
+    """The hint of an estate to be created at the end of a round, with these buildings finished."""
+    plain = growing(options, 2, boxes=BOXES).dump()
+    plain["round"] = round
+    if finished:
+        plain["sides"][0].update(full(load(plain), *finished))
+    found = GAME.hint(do(load(plain), "done"), 0, GAME.action(code))
+    assert found is not None
+    return GAME.speaker("en").say(found, ("Anna", "Béla"))
+
+
+def test_an_estate_raises_its_building_from_the_next_round_on() -> None:
+    later = "1 becomes 2 from the next round on"
+    assert estate({"mode": "advanced"}, 5, "estate:b1:1:1", "farm") == later
+    assert estate({"mode": "advanced"}, 5, "estate:b1:1:1") == f"{later} (once the building is finished)"
+
+
+def test_after_the_last_round_there_is_no_next_one() -> None:
+    assert estate({"mode": "advanced"}, 10, "estate:b1:1:1", "farm") == "brings nothing any more"
+    assert estate({"mode": "advanced"}, 10, "estate:b5:1:1") == "2 victory points", "Architects need no boxes"
+
+
+def test_points_of_a_star_building_that_is_not_finished_are_not_promised() -> None:
+    later = "2 victory points at the end"
+    assert estate({"village": STAR}, 5, "estate:b1:1:1", "-one") == later
+    assert estate({"village": STAR}, 5, "estate:b1:1:1") == f"{later} (once the building is finished)"
+    assert estate({"village": STAR}, 10, "estate:b1:1:1") == "brings nothing any more"
+    assert estate({"village": STAR}, 10, "estate:b1:1:1", "-one") == "2 victory points"
