@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from typing import Protocol
 
@@ -11,6 +12,8 @@ from asztal.core.playout import acting_seat, play_out
 from asztal.core.state import State
 from contract.tables import Setting, every_game, promises, settings_of, walk
 
+NUMBERS = re.compile(r"-?\d+(,-?\d+)*")
+"""A number, or the coordinates of a space."""
 MANY = 60
 """Games at each table where playing is all that is done."""
 
@@ -83,7 +86,7 @@ def test_every_action_can_be_legal(game: Game) -> None:
 
     def kind(code: str) -> str:
         head, *words = code.split(":")
-        return ":".join([head, *("*" if word in ids else "#" if word.isdecimal() else word for word in words)])
+        return ":".join([head, *("*" if word in ids else "#" if NUMBERS.fullmatch(word) else word for word in words)])
 
     legal: set[int] = set()
     for state, seed in starts(game, MANY):

@@ -16,7 +16,7 @@ from core.toy import TOY, Coins
 
 def halfway(game: Game) -> State:
     state = game.new(seed=2)
-    play_out(state, seeded(2), 60)
+    play_out(state, seeded(2), 25)
     return state
 
 
