@@ -16,6 +16,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from asztal import games
+from asztal.core import resources
 from asztal.server.http import calls_games, connections
 from asztal.server.http.endpoints import Call
 from asztal.server.lobby import options
@@ -162,6 +163,11 @@ def test_what_is_quoted_or_said_beside_counts_as_nothing() -> None:
     options.require_modest("x = '''\n" + "[[[[[[[[[[[[\n" + "'''")
     with pytest.raises(Refusal):
         options.require_modest('x = "a\na.b.c.d.e.f.g.h.i.j.k = 1')
+
+
+def test_the_largest_file_players_may_bring_passes() -> None:
+    """The tiles of Minerva, which whoever owns the game brings with other values."""
+    options.require_modest(resources.read("asztal.games.minerva", "content/tiles.toml"))
 
 
 def test_a_record_with_such_a_text_is_refused(home: Server) -> None:

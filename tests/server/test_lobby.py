@@ -187,7 +187,7 @@ def test_a_foreign_page_cannot_use_a_visitors_cookie(home: Server) -> None:
     [
         ({"game": "halma"}, "no-such-game"),
         ({"options": {"colour": "red"}}, "bad-options"),
-        ({"options": {"colour": "red" * 10_000}}, "option-long"),
+        ({"options": {"colour": "red" * 20_000}}, "option-long"),
         ({"seats": [{"kind": "me"}] * 10}, "wrong-seats"),
         ({"seats": [{"kind": "me", "bot": "random"}, {"kind": "bot"}]}, "bad-message"),
         ({"seats": [{"kind": "me"}, {"kind": "open", "name": "Béla"}]}, "bad-message"),

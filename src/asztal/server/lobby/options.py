@@ -10,9 +10,9 @@ from asztal.core.game import Game
 from asztal.core.lines import Line
 from asztal.server.wire.refusals import Refusal
 
-BYTES = 16 * 1024
-"""The longest value of an option: a village of one's own has about 2 KiB."""
-KEYS = 500
+BYTES = 32 * 1024
+"""The longest value of an option: a village of one's own has about 2 KiB, a tile file of Minerva about 19."""
+KEYS = 1500
 DEPTH = 8
 """How far names and lists may be nested."""
 QUOTED = re.compile(r'"""[\s\S]*?"""|\'\'\'[\s\S]*?\'\'\'|"(?:[^"\\\n]|\\.)*"|\'[^\'\n]*\'')
