@@ -1,0 +1,133 @@
+"""Minerva: a Roman city grows tile by tile, and its residences bring it to life."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from typing import TYPE_CHECKING, Any
+
+from asztal.core.chance import Chance
+from asztal.core.errors import BadOption, ContentError
+from asztal.core.events import Event
+from asztal.core.game import Game, Item, Option, Panel
+from asztal.core.lines import Line
+from asztal.core.notation import Parts
+from asztal.core.preview import Deed, Preview
+from asztal.core.state import Plain, State
+from asztal.games.minerva import content, log, pointing, position, prompts
+from asztal.games.minerva.actions import codes
+from asztal.games.minerva.heuristic import heuristic
+from asztal.games.minerva.layout import LAYOUT
+from asztal.games.minerva.rules import lay_out, set_up
+from asztal.games.minerva.state import Minerva
+
+if TYPE_CHECKING:
+    from asztal.core.text import Speaker
+
+OPTIONS = (Option("tiles", ("ours",), "ours", (1, 2, 3, 4), own="own-tiles"),)
+
+
+@lru_cache(maxsize=64)
+def empty_table(own: str, seats: int) -> Minerva:
+    """A table laid out for so many players, as far as chance has no part in it; new games begin with a copy of it."""
+    state = Minerva(content.tables(own), seats)
+    LAYOUT.clear(state, seats)
+    lay_out(state)
+    return state
+
+
+class MinervaGame(Game):
+    """Minerva for 1 to 4 players.
+
+    The option `tiles` may be the whole text of a player's own tile file, which is kept in records and positions, so that they
+    need no file beside them.
+    """
+
+    def __init__(self) -> None:
+        super().__init__(
+            name="minerva",
+            package="asztal.games.minerva",
+            version=1,
+            players=(1, 2, 3, 4),
+            options=OPTIONS,
+            codes=codes(content.kind_names()),
+        )
+
+    def check(self, options: Mapping[str, str], seats: int) -> dict[str, str]:
+        tiles = options.get("tiles", "ours")
+        if not content.is_own(tiles):
+            return super().check(options, seats)
+        try:
+            content.tiles(tiles)
+        except ContentError as error:
+            raise BadOption(f"option 'tiles' of {self.name}: {error}") from error
+        return {**super().check({**options, "tiles": "ours"}, seats), "tiles": tiles}
+
+    def start(self, options: dict[str, str], seats: int, chance: Chance, listen: bool, version: int) -> State:
+        tiles = options["tiles"]
+        state = empty_table(tiles if content.is_own(tiles) else "", seats).copy()
+        state.chance = chance
+        if listen:
+            state.listen()
+        set_up(state)
+        return state
+
+    def load(self, plain: Plain) -> State:
+        return position.load(self, plain)
+
+    def items(self) -> tuple[Item, ...]:
+        from asztal.games.minerva.items import items  # needs the texts, which playing does not
+
+        return items()
+
+    def names(self, lang: str) -> Mapping[str, str]:
+        return content.Names(lang)
+
+    def heuristic(self, state: State, seat: int) -> float:
+        assert isinstance(state, Minerva)
+        return heuristic(state, seat)
+
+    def prompt(self, state: State, seat: int) -> Line:
+        assert isinstance(state, Minerva)
+        return prompts.prompt(state, seat)
+
+    def label(self, state: State, action: int) -> Line:
+        assert isinstance(state, Minerva)
+        return prompts.label(state, action)
+
+    def line(self, state: State, event: Event, seat: int | None) -> Line | None:
+        assert isinstance(state, Minerva)
+        return log.line(state, event)
+
+    def hint(self, state: State, seat: int, action: int) -> Line | None:
+        assert isinstance(state, Minerva)
+        return prompts.hint(state, seat, action)
+
+    def on(self, state: State, seat: int, action: int) -> tuple[str, ...]:
+        assert isinstance(state, Minerva)
+        return pointing.on(state, seat, action)
+
+    def preview(self, state: State, seat: int, action: int) -> Preview:
+        assert isinstance(state, Minerva)
+        return pointing.preview_of(state, seat, action)
+
+    def effect(self, state: State, seat: int, action: int) -> Parts:
+        assert isinstance(state, Minerva)
+        return pointing.effect(state, seat, action)
+
+    def deed(self, state: State, event: Event) -> Deed | None:
+        return pointing.deed(state, event)
+
+    def section(self, prompt: Line) -> str:
+        return prompts.SECTIONS[prompt.id]
+
+    def check_content(self, text: str, file: str) -> str | None:
+        return content.check(text, file)
+
+    def panels(self, view: Any, speaker: Speaker, players: Sequence[str]) -> list[Panel]:
+        from asztal.games.minerva.table import panels
+
+        return panels(view, speaker, players)
+
+
+GAME = MinervaGame()

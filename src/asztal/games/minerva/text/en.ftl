@@ -1,0 +1,344 @@
+### Minerva in English. The same ids as hu.ftl, in the same order.
+### $good: wheat, stone, wood, ore, denarius, glory, theatre, art, science; $name a tile; numbers are whole.
+
+## The game
+
+game-name = Minerva
+game-blurb = You govern a Roman city. Lay out its quarters tile by tile: whenever a residence is built, everything in line with it comes to life, brings goods, culture and glory, and in the end the temples judge how well you planned.
+
+## Goods, in the forms generated texts need
+
+good-wheat = wheat
+good-stone = stone
+good-wood = wood
+good-ore = ore
+good-denarius = { $n ->
+    [one] denarius
+   *[other] denarii
+}
+good-glory = { $n ->
+    [one] glory token
+   *[other] glory tokens
+}
+good-theatre = { $n ->
+    [one] theatre point
+   *[other] theatre points
+}
+good-art = { $n ->
+    [one] art point
+   *[other] art points
+}
+good-science = { $n ->
+    [one] science point
+   *[other] science points
+}
+good-resource = { $n ->
+    [one] resource of your choice
+   *[other] resources of your choice
+}
+good-assistant = { $n ->
+    [one] assistant
+   *[other] assistants
+}
+some-good = { $n ->
+    [one] 1 { WORDS($good, 1, of: "good") }
+   *[other] { $n } { WORDS($good, 2, of: "good") }
+}
+good-vp = { $n ->
+    [one] victory point
+   *[other] victory points
+}
+
+## What tiles can do
+
+verb-exchange = any number of times, { $what }
+verb-pay-different = pay { $n } different resources
+verb-take-culture-tile = take the top tile of any culture pile, whatever it needs
+verb-activate = activate { $n-text } of the 8 surrounding tiles (no special facilities)
+verb-remove-residence = remove { $n-text } { $n ->
+    [one] residence
+   *[other] residences
+} without an assistant among the 8 surrounding tiles from the game
+verb-move-tile = move { $n-text } of the 8 surrounding tiles to another legal place in your city
+
+## What is counted
+
+area = { $in ->
+    [around8] among the 8 surrounding tiles
+   *[lines4] in line with it in all four directions
+}
+count-facility = for each { $what ->
+    [temple] other temple
+    [residence] residence
+   *[production] { WORDS($what, 1) } facility
+} { area }
+count-kind = for each different kind of facility { area }
+word-production = production
+word-commercial = commercial
+word-cultural = cultural
+word-military = military
+word-special = special
+word-temple = temple
+word-residence = residence
+
+## Sentences around generated texts
+
+item-built = When built, { $effect }.
+item-end = At the end of the game, { $effect }.
+item-nothing = It does nothing by itself.
+item-residence = When built, it activates the facilities in one direction, up to the next residence or gap. An assistant lets it do so again.
+item-round = Marks the end of the new locations of a round. Alone one may find 3 denarii on it.
+item-culture = Points and the culture points needed: { $tiles }.
+item-culture-tile = { $n } ({ $need })
+item-glory = Points for the 1st, 2nd and 3rd place: { $rounds }.
+item-glory-round = round { $round }: { $points }
+item-order = The lowest tile left goes to whoever passes. Points in the last round: { $points }; the highest tile in play scores nothing.
+
+## Questions
+
+ask-turn = What do you do?
+ask-fee = Somebody has passed: an action costs 1 denarius. What do you do?
+ask-place = { $name }: where do you place it?
+ask-direction = Which direction does the residence activate?
+ask-station = Which residence gets the assistant?
+ask-pair = { $name } is in several pairs. Which other tile is removed?
+ask-take-resource = Which resource do you take ({ $n } to go)?
+ask-give = Which resource do you pay ({ $n } to go)?
+ask-exchange = { $name }: do you exchange?
+ask-culture = Which culture tile do you take?
+ask-activate = Which tile is activated ({ $n } to go)?
+ask-remove-residence = Which residence is removed from the game?
+ask-move-tile = Which tile do you move?
+ask-move-to = { $name }: where does it move?
+ask-hire = Do you hire an assistant? You have { $n }.
+ask-may = { $name } has been built: do you use its effect?
+ask-choose = { $name }: what do you take?
+
+## Buttons
+
+act-pass = Pass
+act-residence = Build a residence
+act-assistant = Place an assistant
+act-build = Build: { $name }
+act-coins = Take the 3 denarii of a round tile
+act-remove = Remove: { $name }
+act-at = Here: ({ $x }; { $y })
+act-tile = { $name } ({ $x }; { $y })
+act-go = { $direction ->
+    [up] Up
+    [right] Right
+    [down] Down
+   *[left] Left
+}
+act-take = Take 1 { WORDS($good, 1, of: "good") }
+act-take-tile = { $good ->
+    [theatre] Theatre tile
+    [art] Art tile
+   *[science] Science tile
+}
+act-give = Pay 1 { WORDS($good, 1, of: "good") }
+act-sell = Sell 1 { WORDS($good, 1, of: "good") } for 1 denarius
+act-hire = Hire for { $n } denarii
+act-hire-glory = Hire for { $n ->
+    [one] 1 glory token
+   *[other] { $n } glory tokens
+}
+act-no = No, thanks
+act-done = No more
+act-yes = Yes
+act-exchange = Exchange once
+act-option = { some-good }
+act-option-number = Option { $n }
+
+## What an action would cost and bring
+
+hint-build = { $free ->
+    [yes] free
+   *[no] costs { bill }
+}
+bill = { bill-wheat }{ bill-stone }{ bill-wood }{ bill-ore }{ bill-denarii }
+bill-wheat = { $wheat ->
+    [0] {""}
+   *[other] { $wheat } wheat{" "}
+}
+bill-stone = { $stone ->
+    [0] {""}
+   *[other] { $stone } stone{" "}
+}
+bill-wood = { $wood ->
+    [0] {""}
+   *[other] { $wood } wood{" "}
+}
+bill-ore = { $ore ->
+    [0] {""}
+   *[other] { $ore } ore{" "}
+}
+bill-denarii = { $denarii ->
+    [0] {""}
+    [one] 1 denarius
+   *[other] { $denarii } denarii
+}
+hint-fee = { $fee ->
+    [0] {""}
+   *[other] , costs 1 denarius
+}
+hint-residence = { $n } left{ hint-fee }
+hint-assistant = { $n } left{ hint-fee }
+hint-go = { $n ->
+    [0] activates nothing
+    [one] activates 1 facility
+   *[other] activates { $n } facilities
+}
+
+## Log
+
+log-round = Round { $n } begins; { $player } goes first.
+log-round-solo = Round { $n } begins.
+log-shown = New on offer: { $name }.
+log-temple = New temple: { $name }.
+log-go = { $player } activates the facilities { $direction ->
+    [up] above
+    [right] to the right
+    [down] below
+   *[left] to the left
+}.
+log-placed = { $player } placed { $name }.
+log-assistant = { $player } placed an assistant.
+log-use = { $player } activated { $name }.
+log-gain = { $player } gained { some-good }.
+log-surplus = { $player } may keep only six { WORDS($good, 6, of: "good") }: sold { $n } for { $n ->
+    [one] 1 denarius
+   *[other] { $n } denarii
+}.
+log-sell = { $player } sold { some-good } for 1 denarius.
+log-pay = { $player } paid { some-good }.
+log-fee = { $player } paid 1 denarius to act after a pass.
+log-culture = { $player } took { $good ->
+    [theatre] a theatre tile
+    [art] an art tile
+   *[science] a science tile
+} ({ $n } VP).
+log-pass = { $player } passed{ $n ->
+    [0] .
+   *[other] {" "}and took order tile { $n }.
+}
+log-income = { $player } has passed: 1 denarius.
+log-hire = { $player } hired an assistant for { $n } denarii.
+log-hire-glory = { $player } hired an assistant for { $n ->
+    [one] 1 glory token
+   *[other] { $n } glory tokens
+}.
+log-glory = { $player } came { ORD($place) } in glory: { $n } VP.
+log-move = { $player } moved { $name }.
+log-remove = { $player } removed a residence from the game.
+log-discard = { $name } left the game.
+log-coins = { $player } took the 3 denarii of the round tile.
+log-solo = The city has { $n ->
+    [one] 1 point
+   *[other] { $n } points
+}. Title: { title }.
+title = { $title ->
+    [6] Emperor Augustus
+    [5] Consul
+    [4] Legatus
+    [3] Tribunus
+    [2] Centurio
+    [1] Immunis
+   *[0] Civilian
+}
+
+## Why not
+
+why-fee = An action costs 1 denarius now, and you have none: sell a resource, or pass.
+why-no-residence = You have no residence left.
+why-no-assistant = You have no assistant in your supply.
+why-no-free-residence = There is no residence without an assistant in your city.
+why-no-tile = { $name } is not on offer.
+why-cost = { $name } would cost you { $n } denarii besides your resources; you have { $has }.
+why-hire = An assistant costs { $n } denarii or { $glory ->
+    [one] 1 glory token
+   *[other] { $glory } glory tokens
+}.
+why-space = A tile is placed on a free space that shares an edge with your city.
+why-tile = This tile can’t be chosen here.
+why-no-resource = You have no { WORDS($good, 2, of: "good") } for this.
+why-keep = You need this { WORDS($good, 1, of: "good") } to finish paying.
+
+## Parts of the score
+
+part-culture = Culture tiles
+part-glory = Glory tiles
+part-temples = Temples
+part-goods = Denarii and resources
+part-order = Order tile
+
+## Options
+
+option-tiles = Tiles
+option-tiles-help = What is printed on the tiles. It may also be a tile file of your own, for instance with the values of the printed game.
+option-tiles-ours = Our tiles
+option-tiles-ours-help = The tile set of this table: rulebook facts where they are known, our own values elsewhere.
+
+## The table as text, as short as possible
+
+table-title = Round { $n } of 6
+table-culture = Culture piles
+table-pile = { WORDS($good, 1, of: "culture") } { $n } VP needs { $need } ({ $left } left)
+table-pile-empty = { WORDS($good, 1, of: "culture") } –
+culture-theatre = theatre
+culture-art = art
+culture-science = science
+table-glory = Glory tiles this round: { $points } VP
+table-order = Order tiles this round: { $points } VP
+table-fee = An action costs 1 denarius: somebody has passed.
+table-offer = On offer
+table-temples = Temples
+table-decks = Locations in the deck: { $deck } · temples in the deck: { $temples }
+table-key = Wh wheat · St stone · Wd wood · Or ore · D denarius · G glory · T theatre · A art · S science · ★ points · ▣ around · ✚ in line · ∞ any number of times
+table-nothing = nothing
+table-free = free
+table-stake = round tile: 3 denarii
+table-first = first
+table-passed = { $n ->
+    [0] has passed
+   *[other] has passed, order { $n }
+}
+table-turn = to move
+table-score = { $n } VP
+table-goods = { $denarii } denarii · { $goods } · { $glory } glory
+table-pieces = { $residences } residences · { $assistants } assistants in supply, { $owned } in all
+table-points = Culture this turn: { $points }
+table-won = Tiles
+table-building = Building
+table-built = built:
+short = { $good ->
+    [wheat] Wh
+    [stone] St
+    [wood] Wd
+    [ore] Or
+    [denarius] D
+    [glory] G
+    [theatre] T
+    [art] A
+    [science] S
+    [resource] any
+   *[vp] ★
+}
+short-category = { $category ->
+    [production] prod
+    [commercial] comm
+    [cultural] cult
+    [military] mil
+    [special] spec
+    [temple] temple
+    [residence] res
+   *[other] { $category }
+}
+short-verb-exchange = ∞
+short-verb-pay-different = { $n } different
+short-verb-take-culture-tile = culture tile
+short-verb-activate = activate { $n } ▣
+short-verb-remove-residence = remove a residence ▣
+short-verb-move-tile = move a tile ▣
+short-count-facility = { $area }{ short-category }
+short-count-kind = { $area }kind
