@@ -33,11 +33,7 @@ def changes(desk: Desk, seat: int, code: str) -> dict[int, dict[str, tuple[int, 
 
 def twins(desk: Desk, side: int, id: str) -> list[int]:
     """The pieces of a printing in an empire."""
-    return [
-        piece
-        for piece in desk.state.rings.inside(EMPIRE, side)
-        if desk.state.t.ids[desk.state.t.kind[piece]] == id
-    ]
+    return [piece for piece in desk.state.rings.inside(EMPIRE, side) if desk.state.t.ids[desk.state.t.kind[piece]] == id]
 
 
 def piece_id(desk: Desk, piece: int) -> str:

@@ -354,8 +354,21 @@ class Machine(State):
         return limit
 
     def watchers(self, seat: i64, event: i64) -> vec[i64]:
-        """The seat's pieces that may wait for something, by number."""
-        return self.rings.inside(self.program.home, seat)
+        """The seat's pieces that may wait for something, by number: at least those that wait for this event."""
+        found = vec[i64]()
+        waits = self.program.waits
+        kind = self.program.kind
+        place = self.program.home * SEATS + seat
+        n = self.rings.many(place)
+        piece = self.rings.top(place)
+        while n > 0:
+            if (waits[kind[piece]] >> event) & 1:
+                found = append(found, piece)
+            piece = self.rings.after(piece)
+            n -= 1
+        if len(found) > 1:
+            in_order(found)
+        return found
 
     def pick_of(self, piece: i64) -> i64:
         """The action that chooses a piece where it lies."""

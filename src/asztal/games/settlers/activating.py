@@ -8,21 +8,25 @@ from asztal.core.machine.machine import COUNT, END, LEFT, NEXT, NONE, SEAT, STAY
 from asztal.core.machine.pick import Pick
 from asztal.games.settlers import log
 from asztal.games.settlers.layout import BLOCKED, EMPIRE
-from asztal.games.settlers.paying import can_spend, price_of
+from asztal.games.settlers.paying import affordable, packed
 from asztal.games.settlers.state import Settlers
-from asztal.games.settlers.tables import ACTION, GOLD, PRICE, WOOD, WORKER
+from asztal.games.settlers.tables import ANY, FOOD, GOLD, PRICE, RAZE, STONE, WOOD, WORKER
 
 
 def can_activate(m: Settlers, seat: i64, piece: i64, times: i64) -> bool:
     """Whether a location of the seat can be activated so often: it is ready, the price is there, and it has something to do."""
     t = m.t
     printing = t.kind[piece]
-    if t.type[printing] != ACTION or m.marks[piece] & BLOCKED or m.used(piece) + times > t.uses[printing]:
+    if m.marks[piece] & BLOCKED or m.used(piece) + times > t.uses[printing]:
         return False
     row = printing * PRICE
-    if m.get(seat, WORKER) < t.price[row] * times or m.get(seat, GOLD) < t.price[row + GOLD] * times:
+    price = t.price
+    if m.get(seat, WORKER) < price[row] * times or m.get(seat, RAZE) < price[row + RAZE] * times:
         return False
-    return can_spend(m, seat, price_of(m, printing, times)) and has_use(m, seat, piece, times)
+    needs = packed(price[row + WOOD], price[row + STONE], price[row + FOOD], price[row + ANY]) * times
+    if not affordable(m, seat, needs, price[row + GOLD] * times):
+        return False
+    return t.odd[printing] == 0 or has_use(m, seat, piece, times)
 
 
 def has_use(m: Settlers, seat: i64, piece: i64, times: i64) -> bool:

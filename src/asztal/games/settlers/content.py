@@ -14,6 +14,7 @@ from mypy_extensions import i64
 from asztal.core.content import Document, Table, unique
 from asztal.core.errors import ContentError, nearest
 from asztal.core.machine.compiling import Compiled, Compiler, Unusable, checked
+from asztal.core.machine.machine import END
 from asztal.core.machine.pick import Pick
 from asztal.core.notation import Amount, Call, Cost, If, Joint, Node, Per
 from asztal.core.resources import read
@@ -408,6 +409,7 @@ def tables(decks: str = STANDARD) -> t.Tables:
     found.special = table(places.get(f"{card.id}:special", 0) for card in shown)
     found.produce, found.bonus = begins("production"), begins("bonus")
     found.act, found.ends = begins("action"), begins("end")
+    found.odd = table(int(is_odd(found, number)) for number in range(len(shown)))
     found.board = table(dict(goods(board.production)).get(good, 0) for board in boards() for good in range(8))
     found.stores = table(
         [
@@ -425,3 +427,13 @@ def tables(decks: str = STANDARD) -> t.Tables:
 
 def takes_over(card: Card) -> bool:
     return isinstance(card.action, Call) and card.action.name == "take-over"
+
+
+def is_odd(found: t.Tables, printing: int) -> bool:
+    """Whether activating a location needs something to act on."""
+    place = int(found.act[printing])
+    while place and found.code[place] & 255 != END:
+        if found.steps[found.code[place] & 255].needed:
+            return True
+        place += int(found.code[place]) >> 8 & 255
+    return bool(found.special[printing])

@@ -89,6 +89,8 @@ class Tables(Program):
         """What activating costs, PRICE numbers for each printing."""
         self.special: vec[i64] = vec[i64]()
         """Where the program of the special part of that price begins: a card from the hand, an own deal."""
+        self.odd: vec[i64] = vec[i64]()
+        """1: price or action has a part that needs something to act on; 0: goods for goods."""
         self.produce: vec[i64] = vec[i64]()
         self.bonus: vec[i64] = vec[i64]()
         self.act: vec[i64] = vec[i64]()

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from asztal.core.lines import Line
 from asztal.core.machine.machine import AUX, LEFT, NEXT, SEAT, STAY, WIDTH, Step
+from asztal.core.pieces import SEATS
 from asztal.core.state import listed
 from asztal.games.settlers import log
 from asztal.games.settlers.activating import activate, can_activate, readiest
@@ -142,33 +143,35 @@ def turn_options(m: Settlers, seat: i64) -> vec[i64]:
     """The five actions, what may be done at any time, and passing."""
     t = m.t
     a = t.a
-    hand = m.rings.inside(HAND, seat)
-    mine = m.rings.inside(EMPIRE, seat)
+    rings = m.rings
     found = vec[i64]()
     giving = can_give(m, seat)
-    last: i64 = -1
-    for card in hand:
-        printing = t.kind[card]
-        if printing != last and (giving or t.location[printing] == 0) and can_build(m, seat, printing, 0):
-            found = listed(found, a.build + printing)
-        last = printing
-    if m.get(seat, FOOD) + m.get(seat, GOLD) > 0:
-        for card in hand:
-            if not m.is_common(card):
-                found = listed(found, a.deal + t.kind[card])
+    deals = m.get(seat, FOOD) + m.get(seat, GOLD) > 0
     tokens = m.get(seat, RAZE)
-    if tokens > 0:
-        for card in hand:
-            if t.raze_one[t.kind[card]] != NO_GOOD:
-                found = listed(found, a.raze_hand + t.kind[card])
-        if tokens > 1 and not m.rule(PEACEFUL):
-            found = enemy_targets(m, found, seat, tokens)
-    for piece in mine:
-        if t.type[t.kind[piece]] == ACTION and can_activate(m, seat, piece, 1):
-            found = listed(found, a.activate + t.kind[piece])
-    for piece in mine:
-        if t.uses[t.kind[piece]] > 1 and can_activate(m, seat, piece, 2):
-            found = listed(found, a.twice + t.kind[piece])
+    n = rings.count(HAND, seat)
+    card = rings.top(HAND * SEATS + seat)
+    while n > 0:
+        printing = t.kind[card]
+        if (giving or t.location[printing] == 0) and can_build(m, seat, printing, 0):
+            found = listed(found, a.build + printing)
+        if deals and card >= t.deck_from[1]:
+            found = listed(found, a.deal + printing)
+        if tokens > 0 and t.raze_one[printing] != NO_GOOD:
+            found = listed(found, a.raze_hand + printing)
+        card = rings.after(card)
+        n -= 1
+    if tokens > 1 and not m.rule(PEACEFUL):
+        found = enemy_targets(m, found, seat, tokens)
+    n = rings.count(EMPIRE, seat)
+    piece = rings.top(EMPIRE * SEATS + seat)
+    while n > 0:
+        printing = t.kind[piece]
+        if t.type[printing] == ACTION and can_activate(m, seat, piece, 1):
+            found = listed(found, a.activate + printing)
+            if t.uses[printing] > 1 and can_activate(m, seat, piece, 2):
+                found = listed(found, a.twice + printing)
+        piece = rings.after(piece)
+        n -= 1
     found = any_time(m, found, seat)
     if m.get(seat, WORKER) >= 2:
         for what in range(3):
@@ -184,10 +187,14 @@ def enemy_targets(m: Settlers, found: vec[i64], seat: i64, tokens: i64) -> vec[i
     side: i64 = 0
     while side < m.side_count():
         if m.is_target(side, seat):
-            for piece in m.rings.inside(EMPIRE, side):
+            n = m.rings.count(EMPIRE, side)
+            piece = m.rings.top(EMPIRE * SEATS + side)
+            while n > 0:
                 printing = m.t.kind[piece]
                 if m.t.raze_one[printing] != NO_GOOD and raze_price(m, piece) <= tokens:
                     found = listed(found, a.raze_at + side * a.n + printing)
+                piece = m.rings.after(piece)
+                n -= 1
         side += 1
     return found
 
@@ -202,7 +209,9 @@ def any_time(m: Settlers, found: vec[i64], seat: i64) -> vec[i64]:
         return found
     tucks = False
     offers = False
-    for piece in m.rings.inside(EMPIRE, seat):
+    n = m.rings.count(EMPIRE, seat)
+    piece = m.rings.top(EMPIRE * SEATS + seat)
+    while n > 0:
         printing = t.kind[piece]
         if m.is_common(piece):
             if defends and not m.marks[piece] & DEFENDED:
@@ -214,8 +223,10 @@ def any_time(m: Settlers, found: vec[i64], seat: i64) -> vec[i64]:
                 offers = True
             if deploys and takes_samurai(m, seat, piece):
                 found = listed(found, a.samurai_on + printing)
+        piece = m.rings.after(piece)
+        n -= 1
     if tucks:
-        for card in m.rings.inside(HAND, seat):
+        for card in m.rings.piled(HAND * SEATS + seat):
             found = listed(found, a.tuck + t.kind[card])
     if offers:
         for good in range(3):
