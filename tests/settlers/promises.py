@@ -7,7 +7,8 @@ from collections import Counter
 from asztal.core.machine.naming import instructions
 from asztal.core.state import Plain, State
 from asztal.games.settlers import content, log
-from asztal.games.settlers.layout import HELD, LAYOUT, RIVAL, ZONES
+from asztal.games.settlers.layout import EMPIRE, GOODS_ON, HELD, LAYOUT, RIVAL, ZONES
+from contract.machine_laws import Steps
 from settlers.desk import Desk
 from settlers.solo import solo_desk
 
@@ -18,10 +19,11 @@ EVENTS = {
 }
 NEVER = frozenset({"gain:raze-token", "gain:defense-token", "swap:defense-token", "swap:card"})
 """No printed card offers these; a player's own deck may."""
-TABLES = content.tables()
+TABLES = content.tables(content.STANDARD)
 ASKING = [step for step in (TABLES.steps[head & 255] for head in instructions(TABLES)) if step.section or step.name == "choose"]
 PENDING = frozenset(step.name for step in ASKING) - {"window"}
 """Every step of some program that asks something; features act in the order of their numbers, so windows never ask."""
+COVERAGE = Steps(TABLES)
 PIECES = TABLES.piece_ids
 COMMON_ZONES = [zone for zone in LAYOUT.common if zone != LAYOUT.box]
 SIDE_ZONES = [zone for zone in ZONES.names if zone not in LAYOUT.common]
@@ -122,6 +124,10 @@ def rare_desks() -> list[Desk]:
         desks += [japanese, barbarian, egyptian, solo]
     samurai = Desk("japanese", "roman").hand(0, "ninjas").empire(0, "farm", "stalls", "ruins").goods(0, stone=1)
     desks.append(samurai.do("build:ninjas", "give:ruins"))
+    for offered in (4, 8, 13):  # the three tiers of the Shrine
+        shrine = Desk("japanese", "roman").empire(0, "shrine", "gate").turn(0, round=5)
+        shrine.state.marks[shrine.piece("shrine", EMPIRE, 0)] = offered << GOODS_ON
+        desks.append(shrine)
     last = Desk("roman", "barbarian").goods(0, raze_token=1).turn(0, round=5)
     last.state.put(0, 8, 1)
     desks.append(last)

@@ -278,7 +278,7 @@ def written(compiler: Compiler, id: str, section: str, node: Node) -> Compiled:
     """A section of a card as the engine reads it; what cannot be done there raises Unusable."""
     if section == "action" and isinstance(node, Cost):
         _, special = price(node.cost)
-        compiler.price(f"{id}:price", node.cost)
+        Compiler(LANGUAGE).price("price", node.cost)  # only whether it can be paid: activating reads the table of prices
         if special is not None:
             place = compiler.price(f"{id}:special", special)
             if not isinstance(LANGUAGE.steps[compiler.code[place] & 255], Pick):
