@@ -21,6 +21,7 @@ from asztal.games.settlers.layout import (
     ADVANCED,
     BOX,
     CAPS,
+    EVERY_COPY,
     LAYOUT,
     OASIS_CAP,
     PASS_LEFT,
@@ -43,10 +44,11 @@ OPTIONS = (
 )
 
 
-def rule_bits(options: Mapping[str, str]) -> int:
-    """The options as the bits the engine reads."""
+def rule_bits(options: Mapping[str, str], version: int) -> int:
+    """The options and the version of the rules as the bits the engine reads."""
     return (
-        (PEACEFUL if options["peaceful"] == "yes" else 0)
+        (EVERY_COPY if version > 1 else 0)
+        | (PEACEFUL if options["peaceful"] == "yes" else 0)
         | (PASS_LEFT if options["exploration"] == "pass-left" else 0)
         | (ADVANCED if options["exploration"] == "advanced" else 0)
         | (CAPS if options["caps"] == "later" else 0)
@@ -87,7 +89,7 @@ class SettlersGame(Game):
         super().__init__(
             name="settlers",
             package="asztal.games.settlers",
-            version=1,
+            version=2,
             players=(1, 2, 3, 4),
             options=OPTIONS,
             codes=codes([card.id for card in content.printings()]),
@@ -107,7 +109,7 @@ class SettlersGame(Game):
         return {**full, "decks": decks}
 
     def start(self, options: dict[str, str], seats: int, chance: Chance, listen: bool, version: int) -> State:
-        state = empty_table(seats, rule_bits(options), options["decks"]).copy()
+        state = empty_table(seats, rule_bits(options, version), options["decks"]).copy()
         state.chance = chance
         if listen:
             state.listen()

@@ -53,6 +53,7 @@ BLOCKS: Final[tuple[tuple[str, str, str, str | tuple[str, ...]], ...]] = (
     ("done", "done", "act-done", ()),
     ("end_turn", "end-turn", "act-end-turn", ()),
     ("no_more", "pass", "act-pass", ()),
+    ("copy", "copy", "act-copy", tuple(str(n + 1) for n in range(12))),
 )
 
 
@@ -114,6 +115,8 @@ class Actions:
         self.end_turn: i64 = 0
         self.no_more: i64 = 0
         """Pass."""
+        self.copy: i64 = 0
+        """+ number: which of several copies that differ is meant."""
 
 
 def block_size(about: str | tuple[str, ...], n: int) -> int:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from asztal.core.machine.machine import COUNT, END, LEFT, NEXT, NONE, SEAT, STAY, THIS, WHO, Step
 from asztal.core.machine.pick import Pick
 from asztal.games.settlers import log
-from asztal.games.settlers.layout import BLOCKED, EMPIRE
-from asztal.games.settlers.paying import affordable, packed
+from asztal.games.settlers.layout import BLOCKED, EMPIRE, EVERY_COPY
+from asztal.games.settlers.paying import Paying, affordable, packed, price_of, spend_at_once
 from asztal.games.settlers.state import Settlers
 from asztal.games.settlers.tables import ANY, FOOD, GOLD, PRICE, RAZE, STONE, WOOD, WORKER
 
@@ -33,6 +34,7 @@ def has_use(m: Settlers, seat: i64, piece: i64, times: i64) -> bool:
     """Whether the odd parts of price and action have something to act on: who cannot do it cannot activate the location."""
     printing = m.t.kind[piece]
     f = m.enter(m.t.act[printing], seat, piece, -1)
+    m.stack[f + COUNT] = times
     special = m.t.special[printing]
     found = special == 0 or can_give_often(m, f, special, times)
     m.stack[f + WHO] = m.t.price[printing * PRICE + WOOD]  # what will have been spent by then
@@ -79,6 +81,36 @@ def activate(m: Settlers, seat: i64, piece: i64, times: i64) -> None:
     m.tell(log.ACTIVATED, seat, piece, times)
     f = m.enter(m.t.activating, seat, piece, -1)
     m.stack[f + COUNT] = times
+
+
+class PayPrice(Paying):
+    """The price of activating a location, so often as it is activated (COUNT)."""
+
+    name = "pay-price"
+
+    def needs(self, m: Settlers, f: i64) -> i64:
+        return spend_at_once(m, m.stack[f + SEAT], price_of(m, m.t.kind[m.stack[f + THIS]], m.stack[f + COUNT]))
+
+    def sensible(self, m: Settlers, f: i64, needs: i64, ways: vec[i64]) -> vec[i64]:
+        printing = m.t.kind[m.stack[f + THIS]]
+        if m.t.odd[printing] == 0 or not m.rule(EVERY_COPY):
+            return ways
+        found = vec[i64]()
+        for way in ways:
+            other = m.copy()
+            if self.leaves_use(other, f, self.pay(other, m.stack[f + SEAT], needs, way)):
+                found = append(found, way)
+        return found if len(found) > 0 else ways
+
+    def leaves_use(self, m: Settlers, f: i64, needs: i64) -> bool:
+        """Whether a payment can be ended so that the action can still be done."""
+        if needs == 0:
+            return able_all(m, f, m.t.act[m.t.kind[m.stack[f + THIS]]])
+        for way in self.ways(m, m.stack[f + SEAT], needs):
+            other = m.copy()
+            if self.leaves_use(other, f, self.pay(other, m.stack[f + SEAT], needs, way)):
+                return True
+        return False
 
 
 class PaySpecial(Step[Settlers]):

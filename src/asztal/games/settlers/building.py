@@ -6,10 +6,12 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from asztal.core.lines import Line
-from asztal.core.machine.machine import NEXT, SEAT, STAY, THIS, Step
+from asztal.core.machine.machine import NEXT, SAFE, SEAT, STAY, THIS, Step
 from asztal.core.pieces import SEATS
 from asztal.core.state import listed
 from asztal.games.settlers import log
+from asztal.games.settlers.copies import ask_which, asks_which, different
+from asztal.games.settlers.copies import question as which
 from asztal.games.settlers.events import ON_BUILD
 from asztal.games.settlers.layout import BLOCKED, DEFENDED, EMPIRE, FOUNDATION, SAMURAI_THERE, USED
 from asztal.games.settlers.paying import affordable, building_cost
@@ -59,6 +61,8 @@ class Give(Step[Settlers]):
 
     def go(self, m: Settlers, f: i64) -> i64:
         seat = m.stack[f + SEAT]
+        if m.stack[f + SAFE] > 0:
+            return ask_which(m, self.copies(m, seat, m.stack[f + SAFE] - 1))
         found = vec[i64]()
         for piece in m.rings.piled(EMPIRE * SEATS + seat):
             if m.taken_from(piece) < 0:
@@ -67,12 +71,22 @@ class Give(Step[Settlers]):
             found = append(found, m.t.a.give_foundation)
         if len(found) > 1:
             return m.ask(found)
-        if len(found) == 1:
-            self.resolve(m, f, seat, found[0])
-        return NEXT
+        return self.resolve(m, f, seat, found[0]) if len(found) == 1 else NEXT
+
+    def copies(self, m: Settlers, seat: i64, action: i64) -> vec[i64]:
+        """The locations an action may mean."""
+        found = vec[i64]()
+        for piece in m.rings.inside(EMPIRE, seat):
+            if m.t.kind[piece] == action - m.t.a.give and m.taken_from(piece) < 0:
+                found = append(found, piece)
+        return found
 
     def resolve(self, m: Settlers, f: i64, seat: i64, action: i64) -> i64:
+        if m.stack[f + SAFE] == 0 and asks_which(m, self.copies(m, seat, action)):
+            m.stack[f + SAFE] = action + 1
+            return STAY
         piece = self.about(m, f, seat, action)
+        m.stack[f + SAFE] = 0
         if action == m.t.a.give_foundation:
             m.tell(log.GAVE_FOUNDATION, seat)
         else:
@@ -83,17 +97,17 @@ class Give(Step[Settlers]):
     def about(self, m: Settlers, f: i64, seat: i64, action: i64) -> i64:
         if action == m.t.a.give_foundation:
             return m.rings.inside(FOUNDATION, seat)[0]
+        if m.stack[f + SAFE] > 0:
+            return different(m, self.copies(m, seat, m.stack[f + SAFE] - 1))[action - m.t.a.copy]
         best: i64 = -1
-        for piece in m.rings.inside(EMPIRE, seat):
-            if (
-                m.t.kind[piece] == action - m.t.a.give
-                and m.taken_from(piece) < 0
-                and (best < 0 or expendable(m, piece) > expendable(m, best))
-            ):
+        for piece in self.copies(m, seat, action):
+            if best < 0 or expendable(m, piece) > expendable(m, best):
                 best = piece
         return best
 
     def question(self, m: Settlers, f: i64) -> Line:
+        if m.stack[f + SAFE] > 0:
+            return which(m, self.about(m, f, m.stack[f + SEAT], m.t.a.copy))
         return Line(self.ask, {"name": m.name_of(int(m.stack[f + THIS]))})
 
 

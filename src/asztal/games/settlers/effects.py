@@ -17,6 +17,7 @@ from asztal.core.machine.machine import (
     COUNT,
     NEXT,
     NONE,
+    SAFE,
     SEAT,
     THIS,
     WHO,
@@ -32,11 +33,13 @@ from asztal.core.pieces import SEATS
 from asztal.core.state import listed
 from asztal.games.settlers import log
 from asztal.games.settlers.building import begin_building, can_build
+from asztal.games.settlers.copies import LocationPick
 from asztal.games.settlers.deals import cancel, make_route_deal
 from asztal.games.settlers.layout import (
     BLOCKED,
     DEAL,
     EMPIRE,
+    EVERY_COPY,
     FOUNDATION,
     FRESH,
     HAND,
@@ -279,7 +282,7 @@ class DrawKeep(FromHand):
 # -- verbs that choose an own location -------------------------------------------------------------------------------------
 
 
-class OwnLocation(Pick[Settlers]):
+class OwnLocation(LocationPick):
     """Of equal locations the one used most."""
 
     section = "activate"
@@ -302,6 +305,11 @@ class Reset(OwnLocation):
 
     def fits(self, m: Settlers, f: i64, pc: i64, piece: i64) -> bool:
         return m.t.type[m.t.kind[piece]] == ACTION and m.used(piece) > 0 and piece != m.stack[f + THIS]
+
+    def able(self, m: Settlers, f: i64, pc: i64) -> i64:
+        """Used twice it needs two locations to reset; version 1 did not mind."""
+        times = m.stack[f + COUNT] if m.rule(EVERY_COPY) else 1
+        return ALL if len(self.found(m, f, pc)) >= max(times, 1) else NONE
 
     def act(self, m: Settlers, f: i64, piece: i64) -> None:
         m.tell(log.RESET, m.stack[f + SEAT], piece)
@@ -344,7 +352,7 @@ class PlaceSamurai(OwnLocation):
 # -- verbs that choose a location of an opponent -----------------------------------------------------------------------------
 
 
-class Target(Pick[Settlers]):
+class Target(LocationPick):
     """Locations of opponents who have not passed; of equal ones the one least used."""
 
     section = "activate"
@@ -469,7 +477,7 @@ class RouteDeal(Target):
         make_route_deal(m, m.stack[f + SEAT], piece)
 
 
-class Raze(Pick[Settlers]):
+class Raze(LocationPick):
     """`raze hand|opponent|own [despite protection]`. WHO: what was gained, packed."""
 
     head = verb("raze", words("what", "hand", "opponent", "own"), optional(key(words("despite", "protection", several=False))))
@@ -532,7 +540,7 @@ class Raze(Pick[Settlers]):
 # -- verbs about deals -----------------------------------------------------------------------------------------------------
 
 
-class DealPick(Pick[Settlers]):
+class DealPick(LocationPick):
     """Deals under boards, and those of the Trade Route."""
 
     section = "activate"
@@ -577,6 +585,8 @@ class CancelDeal(DealPick):
         cancel(m, m.stack[f + SEAT], piece, False)
 
     def question(self, m: Settlers, f: i64) -> Line:
+        if m.stack[f + SAFE] > 0:
+            return super().question(m, f)
         return Line(self.ask, {"whose": "own" if self.own(m, m.stack[f]) else "opponent"})
 
 
@@ -590,7 +600,7 @@ class PlunderDeal(DealPick):
         cancel(m, m.stack[f + SEAT], piece, True)
 
     def question(self, m: Settlers, f: i64) -> Line:
-        return Line(self.ask, {"whose": "opponent"})
+        return super().question(m, f) if m.stack[f + SAFE] > 0 else Line(self.ask, {"whose": "opponent"})
 
 
 class TakeDeal(DealPick):

@@ -24,7 +24,7 @@ LANGUAGE: Final = Language(
         effects.RouteDeal(), effects.BuildFaction(), effects.Reset(), effects.RepeatProduction(), effects.Block(),
         effects.TakeOver(), effects.OpponentDiscards(), effects.DiscardCard(), effects.LayFoundation(),
         # what no card says: paying, drawing, and the flow of the game
-        paying.Pay(), paying.PayPrice(), paying.PayBuilding(), paying.PayDeal(), drawing.Draw(), building.Give(),
+        paying.Pay(), activating.PayPrice(), paying.PayBuilding(), paying.PayDeal(), drawing.Draw(), building.Give(),
         building.Build(), deals.MakeDeal(), activating.PaySpecial(), activating.DoAction(), effects.PlaceSamurai(),
         effects.PickGood(), turns.Turns(), turns.Turn(), turns.TurnEnd(), turns.Exchange(), lookout.Lookout(), lookout.Reveal(),
         lookout.Sweep(), lookout.Take(), lookout.Packet(), rival.RivalTakes(), rival.Collect(), rival.Attack(), rival.Lose(),

@@ -59,7 +59,8 @@ ADVANCED: Final = 4
 CAPS: Final = 8  # the limits of the later print hold
 OASIS_CAP: Final = 16
 RANDOM_FACTIONS: Final = 32
-RULE_WORDS: Final = ("peaceful", "pass-left", "advanced", "caps", "oasis-cap", "random-factions")
+EVERY_COPY: Final = 64  # from version 2 of the rules on: copies that differ are separate choices, and what else it mended
+RULE_WORDS: Final = ("peaceful", "pass-left", "advanced", "caps", "oasis-cap", "random-factions", "every-copy")
 
 # Numbers of a side: goods 0-7, then these.
 PASSED: Final = 8

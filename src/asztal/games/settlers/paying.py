@@ -6,7 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from asztal.core.lines import Line
-from asztal.core.machine.machine import ALL, COUNT, FAILED, FLAGS, LEFT, NEXT, NONE, SEAT, STAY, THIS, Step
+from asztal.core.machine.machine import ALL, FAILED, FLAGS, LEFT, NEXT, NONE, SEAT, STAY, THIS, Step
 from asztal.games.settlers.actions import GOODS
 from asztal.games.settlers.state import Settlers
 from asztal.games.settlers.tables import ANY, FOOD, GOLD, PRICE, RAZE, RESOURCE, STONE, WOOD, WORKER
@@ -76,10 +76,16 @@ class Paying(Step[Settlers]):
         while needs > 0:
             ways = self.ways(m, seat, needs)
             if len(ways) > 1:
+                ways = self.sensible(m, f, needs, ways)
+            if len(ways) > 1:
                 m.stack[f + LEFT] = needs + 1
                 return m.ask(ways)
             needs = self.pay(m, seat, needs, ways[0])
         return NEXT
+
+    def sensible(self, m: Settlers, f: i64, needs: i64, ways: vec[i64]) -> vec[i64]:
+        """The ways that leave possible what is paid for."""
+        return ways
 
     def ways(self, m: Settlers, seat: i64, needs: i64) -> vec[i64]:
         """How the first part of a payment can be paid."""
@@ -158,15 +164,6 @@ class Pay(Paying):
             found[ANY if good == RESOURCE else good] += code[pc + 3 + 2 * i]
             i += 1
         return found
-
-
-class PayPrice(Paying):
-    """The price of activating a location, so often as it is activated (COUNT)."""
-
-    name = "pay-price"
-
-    def needs(self, m: Settlers, f: i64) -> i64:
-        return spend_at_once(m, m.stack[f + SEAT], price_of(m, m.t.kind[m.stack[f + THIS]], m.stack[f + COUNT]))
 
 
 class PayBuilding(Paying):

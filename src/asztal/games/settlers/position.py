@@ -17,6 +17,7 @@ from asztal.games.settlers.layout import (
     DEFENDED,
     DISCARD,
     EMPIRE,
+    EVERY_COPY,
     FACTION,
     FIRST,
     FOUNDATION,
@@ -49,7 +50,8 @@ def dump(state: Settlers) -> Plain:
     """The whole position."""
     from asztal.games.settlers import rule_options
 
-    plain: Plain = {"game": "settlers", "seats": int(state.seats), "options": rule_options(state)}
+    version = 2 if state.rule(EVERY_COPY) else 1
+    plain: Plain = {"game": "settlers", "version": version, "seats": int(state.seats), "options": rule_options(state)}
     found = LAYOUT.dump(state, int(state.side_count()))
     del found["rules"]
     return plain | found
@@ -69,10 +71,11 @@ def load(game: Game, plain: Plain) -> Settlers:
         options = game.check(root["options"].mapping(), seats)
     except BadOption as error:
         root["options"].refuse(str(error))
-    state = empty_table(seats, rule_bits(options), options["decks"]).copy()
+    rules = rule_bits(options, root.version(game))
+    state = empty_table(seats, rules, options["decks"]).copy()
     state.rings = state.t.blank.copy()
     LAYOUT.load(state, root, int(state.side_count()))
-    state.row[RULES] = rule_bits(options)
+    state.row[RULES] = rules
     check(state, root)
     if not state.over:
         try:

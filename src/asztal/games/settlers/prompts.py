@@ -6,8 +6,9 @@ from bisect import bisect_right
 
 from asztal.core.lines import Argument, Line
 from asztal.core.machine import naming
-from asztal.core.machine.machine import END, LEFT, WIDTH
+from asztal.core.machine.machine import END, LEFT, SAFE, SEAT, WIDTH
 from asztal.games.settlers.actions import AT_SEATS, BLOCKS, CARDS, FACTIONS, GOODS, RESOURCES
+from asztal.games.settlers.copies import told_apart
 from asztal.games.settlers.language import LANGUAGE
 from asztal.games.settlers.paying import first_need, need_of
 from asztal.games.settlers.razing import raze_price, weakest
@@ -18,6 +19,7 @@ SECTIONS = {step.ask: step.section for step in LANGUAGE.steps if step.ask} | {
     "ask-pay-gold": "gold",
     "ask-pay-any": "gold",
     "ask-choose": "locations",
+    "ask-copy": "rulings",
 }
 """The section of the guide that explains each prompt."""
 
@@ -60,11 +62,18 @@ def label(state: Settlers, action: int) -> Line:
             needs = max(int(state.stack[state.depth - WIDTH + LEFT]) - 1, 0)
             good = int(first_need(needs))
             return Line(id, {"n": chosen, "rest": max(0, int(need_of(needs, good)) - chosen), "good": GOODS[good]})
+        case "copy":
+            piece = naming.meant(state, seat_to_act(state), action) if state.stack[state.depth - WIDTH + SAFE] > 0 else -1
+            return Line(id, told_apart(state, piece)) if piece >= 0 else Line("act-option", {"n": chosen + 1})
         case "option":
             return option_label(state, chosen)
         case "faction":
             return Line(id, {"faction": FACTIONS[chosen]})
     return Line(id, {"good": about[chosen]} if about else {})
+
+
+def seat_to_act(state: Settlers) -> int:
+    return int(state.stack[state.depth - WIDTH + SEAT])
 
 
 def size(head: int) -> int:

@@ -8,10 +8,12 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from asztal.core.lines import Line
-from asztal.core.machine.machine import AUX, IT, LEFT, NEXT, STAY, Step
+from asztal.core.machine.machine import AUX, IT, LEFT, NEXT, SAFE, STAY, Step
 from asztal.core.pieces import SEATS
 from asztal.core.state import listed
 from asztal.games.settlers import log
+from asztal.games.settlers.copies import ask_which, asks_which, different
+from asztal.games.settlers.copies import question as which
 from asztal.games.settlers.layout import ATTACKS, DEAL, EMPIRE, FACTION, OPEN, PILE, RIVAL
 from asztal.games.settlers.state import Settlers
 from asztal.games.settlers.tables import CARD, FOOD, GOLD, JAPANESE, NO_GOOD, RAZE, STONE, VP, WORKER
@@ -102,7 +104,7 @@ def attack(m: Settlers) -> None:
 def strike(m: Settlers, second: i64, japanese: bool) -> None:
     """A pair has been found; if equally good targets are left the player chooses."""
     hit = victims(m, second, japanese)
-    if len(victim_choices(m, second, japanese)) > 1:
+    if len(victim_choices(m, second, japanese)) > 1 or asks_which(m, hit):
         f = m.enter(m.t.losing, 0, -1, second)
         m.stack[f + AUX] = 1 if japanese else 0
     else:
@@ -171,20 +173,35 @@ class Lose(Step[Settlers]):
     frame = " japanese"
 
     def go(self, m: Settlers, f: i64) -> i64:
-        return m.ask(victim_choices(m, m.stack[f + IT], m.stack[f + AUX] == 1))
+        if m.stack[f + SAFE] > 0:
+            return ask_which(m, self.copies(m, f, m.stack[f + SAFE] - 1))
+        found = victim_choices(m, m.stack[f + IT], m.stack[f + AUX] == 1)
+        if len(found) > 1:
+            return m.ask(found)
+        return self.resolve(m, f, 0, found[0])
+
+    def copies(self, m: Settlers, f: i64, action: i64) -> vec[i64]:
+        """The locations an action may mean."""
+        found = vec[i64]()
+        for piece in victims(m, m.stack[f + IT], m.stack[f + AUX] == 1):
+            if m.t.a.choose + m.t.kind[piece] == action:
+                found = append(found, piece)
+        return found
 
     def resolve(self, m: Settlers, f: i64, seat: i64, action: i64) -> i64:
+        if m.stack[f + SAFE] == 0 and asks_which(m, self.copies(m, f, action)):
+            m.stack[f + SAFE] = action + 1
+            return STAY
         lose(m, self.about(m, f, seat, action), m.stack[f + IT])
         return NEXT
 
     def about(self, m: Settlers, f: i64, seat: i64, action: i64) -> i64:
-        for piece in victims(m, m.stack[f + IT], m.stack[f + AUX] == 1):
-            if m.t.a.choose + m.t.kind[piece] == action:
-                return piece
-        return -1
+        if m.stack[f + SAFE] > 0:
+            return different(m, self.copies(m, f, m.stack[f + SAFE] - 1))[action - m.t.a.copy]
+        return self.copies(m, f, action)[0]
 
     def question(self, m: Settlers, f: i64) -> Line:
-        return Line(self.ask)
+        return which(m, self.about(m, f, 0, m.t.a.copy)) if m.stack[f + SAFE] > 0 else Line(self.ask)
 
 
 def deal_attraction(good: i64) -> i64:

@@ -17,6 +17,7 @@ from asztal.games.settlers.layout import (
     ATTACKS,
     DECK,
     EMPIRE,
+    EVERY_COPY,
     FACTION,
     FIRST,
     GOODS_ON,
@@ -180,6 +181,9 @@ class Cleanup(Step[Settlers]):
 
 
 def clean_up(m: Settlers) -> None:
+    if m.rule(EVERY_COPY) and m.round() < ROUNDS:
+        for seat in range(m.seats):
+            store(m, seat)  # before anything goes back: what was taken over still stores
     for side in range(m.seats):
         for piece in m.rings.inside(EMPIRE, side):
             owner = m.taken_from(piece)
@@ -194,7 +198,7 @@ def clean_up(m: Settlers) -> None:
             for piece in m.rings.piled(EMPIRE * SEATS + side):
                 m.marks[piece] = m.marks[piece] & SAMURAI_THERE | (m.goods_on(piece) << GOODS_ON)
     for seat in range(m.seats):
-        if not last:
+        if not last and not m.rule(EVERY_COPY):
             store(m, seat)
         m.put(seat, PASSED, 0)
         m.put(seat, PAIRS, 0)

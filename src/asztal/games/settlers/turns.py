@@ -6,12 +6,14 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from asztal.core.lines import Line
-from asztal.core.machine.machine import AUX, LEFT, NEXT, SEAT, STAY, WIDTH, Step
+from asztal.core.machine.machine import AUX, LEFT, NEXT, SAFE, SEAT, STAY, WIDTH, Step
 from asztal.core.pieces import SEATS
 from asztal.core.state import listed
 from asztal.games.settlers import log
 from asztal.games.settlers.activating import activate, can_activate, readiest
 from asztal.games.settlers.building import begin_building, can_build, can_give
+from asztal.games.settlers.copies import ask_which, asks_which, different
+from asztal.games.settlers.copies import question as which
 from asztal.games.settlers.deals import begin_deal
 from asztal.games.settlers.events import ON_PAIR
 from asztal.games.settlers.layout import (
@@ -58,18 +60,28 @@ class Turn(Step[Settlers]):
     section = "actions"
 
     def go(self, m: Settlers, f: i64) -> i64:
+        if m.stack[f + SAFE] > 0:
+            return ask_which(m, copies_of(m, m.stack[f + SEAT], m.stack[f + SAFE] - 1))
         return m.ask(turn_options(m, m.stack[f + SEAT]))
 
     def resolve(self, m: Settlers, f: i64, seat: i64, action: i64) -> i64:
         a = m.t.a
-        if do_any_time(m, seat, action):
+        if m.stack[f + SAFE] == 0 and asks_which(m, copies_of(m, seat, action)):
+            m.stack[f + SAFE] = action + 1
+            return STAY
+        chosen = action
+        if m.stack[f + SAFE] > 0:
+            chosen = m.stack[f + SAFE] - 1
+        piece = self.about(m, f, seat, action)
+        m.stack[f + SAFE] = 0
+        action = chosen
+        if do_any_time(m, seat, action, piece):
             return STAY
         if action == a.no_more:
             m.depth = f
             m.put(seat, PASSED, 1)
             m.tell(log.PASSED, seat)
             return STAY
-        piece = self.about(m, f, seat, action)
         if action < a.deal:
             begin_building(m, seat, piece, False)
         elif action < a.raze_hand:
@@ -86,6 +98,8 @@ class Turn(Step[Settlers]):
 
     def about(self, m: Settlers, f: i64, seat: i64, action: i64) -> i64:
         a = m.t.a
+        if m.stack[f + SAFE] > 0:
+            return different(m, copies_of(m, seat, m.stack[f + SAFE] - 1))[action - a.copy]
         if action < a.build or action >= a.exchange:
             return any_time_piece(m, seat, action)
         if action < a.raze_at:
@@ -99,7 +113,7 @@ class Turn(Step[Settlers]):
         return any_time_piece(m, seat, action)
 
     def question(self, m: Settlers, f: i64) -> Line:
-        return Line(self.ask)
+        return turn_question(m, f, self.ask)
 
 
 class TurnEnd(Step[Settlers]):
@@ -113,20 +127,32 @@ class TurnEnd(Step[Settlers]):
         seat = m.stack[f + SEAT]
         if last_one_in(m, seat):
             return NEXT
+        if m.stack[f + SAFE] > 0:
+            return ask_which(m, copies_of(m, seat, m.stack[f + SAFE] - 1))
         found = any_time(m, vec[i64](), seat)
         return NEXT if len(found) == 0 else m.ask(append(found, m.t.a.end_turn))
 
     def resolve(self, m: Settlers, f: i64, seat: i64, action: i64) -> i64:
         if action == m.t.a.end_turn:
             return NEXT
-        do_any_time(m, seat, action)
+        if m.stack[f + SAFE] == 0 and asks_which(m, copies_of(m, seat, action)):
+            m.stack[f + SAFE] = action + 1
+            return STAY
+        chosen = action
+        if m.stack[f + SAFE] > 0:
+            chosen = m.stack[f + SAFE] - 1
+        piece = self.about(m, f, seat, action)
+        m.stack[f + SAFE] = 0
+        do_any_time(m, seat, chosen, piece)
         return STAY
 
     def about(self, m: Settlers, f: i64, seat: i64, action: i64) -> i64:
+        if m.stack[f + SAFE] > 0:
+            return different(m, copies_of(m, seat, m.stack[f + SAFE] - 1))[action - m.t.a.copy]
         return any_time_piece(m, seat, action)
 
     def question(self, m: Settlers, f: i64) -> Line:
-        return Line(self.ask)
+        return turn_question(m, f, self.ask)
 
 
 def last_one_in(m: Settlers, seat: i64) -> bool:
@@ -286,10 +312,42 @@ def samurai_place(m: Settlers, seat: i64, printing: i64) -> i64:
     return -1
 
 
-def do_any_time(m: Settlers, seat: i64, action: i64) -> bool:
-    """Do something that may be done at any time; False if the action is none of these."""
+def copies_of(m: Settlers, seat: i64, action: i64) -> vec[i64]:
+    """The locations an action of a turn may mean: those it could be done with. For a card to tuck the Gates it may go under."""
+    t = m.t
+    a = t.a
+    found = vec[i64]()
+    if action < a.raze_at or action >= a.give:
+        return found
+    side = (action - a.raze_at) // a.n if action < a.activate else seat
+    printing = (action - a.raze_at) % a.n
+    for piece in m.rings.inside(EMPIRE, side):
+        if a.tuck <= action:
+            fits = t.has(t.kind[piece], t.tucks)
+        elif t.kind[piece] != printing:
+            fits = False
+        elif action < a.activate:
+            fits = raze_price(m, piece) <= m.get(seat, RAZE)
+        elif action < a.defend:
+            fits = can_activate(m, seat, piece, 1 if action < a.twice else 2)
+        elif action < a.samurai_on:
+            fits = not m.marks[piece] & DEFENDED
+        else:
+            fits = takes_samurai(m, seat, piece)
+        if fits:
+            found = append(found, piece)
+    return found
+
+
+def turn_question(m: Settlers, f: i64, ask: str) -> Line:
+    if m.stack[f + SAFE] > 0:
+        return which(m, copies_of(m, m.stack[f + SEAT], m.stack[f + SAFE] - 1)[0])
+    return Line(ask)
+
+
+def do_any_time(m: Settlers, seat: i64, action: i64, piece: i64) -> bool:
+    """Do something that may be done at any time with a piece; False if the action is none of these."""
     a = m.t.a
-    piece = any_time_piece(m, seat, action)
     if a.defend <= action and action < a.samurai_on:
         m.add(seat, DEFENSE, -1)
         m.marks[piece] |= DEFENDED
@@ -300,7 +358,10 @@ def do_any_time(m: Settlers, seat: i64, action: i64) -> bool:
         place_samurai(m, seat, piece)
         return True
     if a.tuck <= action and action < a.give:
-        tuck(m, seat, piece)
+        if m.rings.zone(piece) == EMPIRE:  # the Gate was chosen
+            put_under_gate(m, seat, m.in_hand(action - a.tuck, seat), piece)
+        else:
+            tuck(m, seat, piece)
         return True
     if a.offer <= action and action < a.give_foundation:
         good = WOOD + action - a.offer
@@ -327,6 +388,10 @@ def tuck(m: Settlers, seat: i64, card: i64) -> None:
                 break
             if gate < 0:
                 gate = piece
+    put_under_gate(m, seat, card, gate)
+
+
+def put_under_gate(m: Settlers, seat: i64, card: i64, gate: i64) -> None:
     m.show(card, UNDER, seat)
     m.put_under(card, gate)
     m.tell(log.TUCKED, seat, card)

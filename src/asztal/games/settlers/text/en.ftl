@@ -314,6 +314,7 @@ ask-draw = { $n ->
     [one] Which deck do you draw from?
    *[other] { $n } cards to draw: which deck do you draw the next one from?
 }
+ask-copy = Which { $name } do you mean?
 ask-choose = { $name }: what do you choose?
 ask-pay-gold = { $n } { good-name } to pay: how much of it in gold?
 ask-pay-any = { $n ->
@@ -391,6 +392,34 @@ act-gold = { $n ->
 act-pay = Pay 1 { good-name }
 act-draw-common = Common deck
 act-draw-faction = My faction deck
+act-copy = { $name }{ $used ->
+    [0] {""}
+   *[other] {" · used "}{ $used }{"×"}
+}{ $blocked ->
+    [yes] {" · blocked"}
+   *[no] {""}
+}{ $defended ->
+    [yes] {" · defended"}
+   *[no] {""}
+}{ $samurai ->
+    [yes] {" · with a samurai"}
+   *[no] {""}
+}{ $under ->
+    [0] {""}
+   *[other] {" · cards under it: "}{ $under }{""}
+}{ $goods ->
+    [0] {""}
+   *[other] {" · resources on it: "}{ $goods }{""}
+}{ $routes ->
+    [0] {""}
+   *[other] {" · with a Trade Route deal"}
+}{ $taken ->
+    [yes] {" · taken over"}
+   *[no] {""}
+}{ $dealt ->
+    [yes] {" · "}{ $dealer }
+   *[no] {""}
+}
 act-option = Option { $n }
 act-option-gain = Gain { good-amount }
 act-option-trade = Pay { $cost } { paid-acc } for { good-amount }

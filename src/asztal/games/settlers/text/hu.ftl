@@ -403,6 +403,7 @@ ask-draw = { $n ->
     [1] Melyik pakliból húzol?
    *[other] { $n } kártyát húzhatsz: melyik pakliból húzod a következőt?
 }
+ask-copy = Melyikre gondolsz: { $name }?
 ask-choose = { $name }: mit választasz?
 ask-pay-gold = { $n } { good-acc } kell elköltened: mennyit fizetsz belőle arannyal?
 ask-pay-any = Még { $n } nyersanyagot kell elköltened: mi legyen a következő?
@@ -474,6 +475,34 @@ act-gold = { $n ->
 act-pay = Elköltök 1 { good-acc }
 act-draw-common = A közös pakliból
 act-draw-faction = A birodalompaklimból
+act-copy = { $name }{ $used ->
+    [0] {""}
+   *[other] {" · használva "}{ $used }{"×"}
+}{ $blocked ->
+    [yes] {" · blokkolva"}
+   *[no] {""}
+}{ $defended ->
+    [yes] {" · védett"}
+   *[no] {""}
+}{ $samurai ->
+    [yes] {" · szamurájjal"}
+   *[no] {""}
+}{ $under ->
+    [0] {""}
+   *[other] {" · "}{ $under }{" kártya alatta"}
+}{ $goods ->
+    [0] {""}
+   *[other] {" · "}{ $goods }{" nyersanyag rajta"}
+}{ $routes ->
+    [0] {""}
+   *[other] {" · kereskedelmi útvonal üzletével"}
+}{ $taken ->
+    [yes] {" · átvett"}
+   *[no] {""}
+}{ $dealt ->
+    [yes] {" · "}{ $dealer }
+   *[no] {""}
+}
 act-option = { $n }. lehetőség
 act-option-gain = Kapok { good-amount }
 act-option-trade = Elköltök { $cost } { paid-acc } { $n } { good-for }

@@ -1,0 +1,128 @@
+"""Equal copies that are not equal: where locations of one printing differ in anything a player may care about, who chooses the
+printing is asked which one is meant. SAFE of the asking frame: the action chosen, plus 1, while that is asked.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from asztal.core.lines import Argument, Line
+from asztal.core.machine.machine import LEFT, SAFE, SEAT, STAY
+from asztal.core.machine.pick import Pick
+from asztal.games.settlers.layout import BLOCKED, DEFENDED, EVERY_COPY, FRESH, ROUTE, SAMURAI_THERE
+from asztal.games.settlers.state import Settlers
+
+COPIES: Final = 12
+"""No empire has more copies of one printing."""
+
+
+def sign(m: Settlers, piece: i64) -> i64:
+    """All that tells a location, or a deal with a location, from others of the same printing, as one number."""
+    if m.rings.zone(piece) == ROUTE:
+        return (m.rings.seat(piece) + 1) << 54 | sign(m, m.host(piece))
+    routes: i64 = 0
+    for seat in range(m.seats):
+        if m.route_on(piece, seat) >= 0:
+            routes |= 1 << seat
+    return (m.marks[piece] & ~FRESH) | m.cards_under(piece) << 40 | routes << 48
+
+
+def different(m: Settlers, pieces: vec[i64]) -> vec[i64]:
+    """One of each kind of equal pieces, in their order."""
+    found = vec[i64]()
+    signs = vec[i64]()
+    for piece in pieces:
+        own = sign(m, piece)
+        new = True
+        for other in signs:
+            if other == own:
+                new = False
+        if new:
+            found = append(found, piece)
+            signs = append(signs, own)
+    return found
+
+
+def asks_which(m: Settlers, pieces: vec[i64]) -> bool:
+    """Whether it has to be asked which of these is meant; games of the first version never ask."""
+    return m.rule(EVERY_COPY) and len(different(m, pieces)) > 1
+
+
+def ask_which(m: Settlers, pieces: vec[i64]) -> i64:
+    """Ask which of these is meant."""
+    found = vec[i64]()
+    for number in range(len(different(m, pieces))):
+        found = append(found, m.t.a.copy + number)
+    return m.ask(found)
+
+
+def question(m: Settlers, piece: i64) -> Line:
+    return Line("ask-copy", {"name": m.name_of(int(piece))})
+
+
+def told_apart(m: Settlers, piece: int) -> dict[str, Argument]:
+    """What tells a piece from its equals, as arguments of a line."""
+    location = int(m.host(piece)) if m.rings.zone(piece) == ROUTE else piece
+    marks = int(m.marks[location])
+    seats = [seat for seat in range(m.seats) if m.route_on(location, seat) >= 0]
+    return {
+        "name": m.name_of(location),
+        "used": int(m.used(location)),
+        "blocked": "yes" if marks & BLOCKED else "no",
+        "defended": "yes" if marks & DEFENDED else "no",
+        "samurai": "yes" if marks & SAMURAI_THERE else "no",
+        "under": int(m.cards_under(location)),
+        "goods": int(m.goods_on(location)),
+        "routes": len(seats),
+        "taken": "yes" if m.taken_from(location) >= 0 else "no",
+        "dealt": "yes" if m.rings.zone(piece) == ROUTE else "no",
+        "dealer": f"#{m.rings.seat(piece)}" if m.rings.zone(piece) == ROUTE else "",
+    }
+
+
+class LocationPick(Pick[Settlers]):
+    """A verb that chooses one location or deal; where copies differ, which of them is the next question."""
+
+    def copies(self, m: Settlers, f: i64, action: i64) -> vec[i64]:
+        """The pieces an action may mean."""
+        found = vec[i64]()
+        for piece in self.found(m, f, m.stack[f]):
+            if self.action(m, f, piece) == action:
+                found = append(found, piece)
+        return found
+
+    def go(self, m: Settlers, f: i64) -> i64:
+        if m.rule(EVERY_COPY) and m.stack[f + LEFT] != 1:
+            if m.stack[f + LEFT] == 0:
+                m.stack[f + LEFT] = 2
+            if m.stack[f + SAFE] == 0:
+                offer = self.offered(m, f, self.found(m, f, m.stack[f]))
+                if len(offer) == 1 and asks_which(m, self.copies(m, f, offer[0])):
+                    m.stack[f + SAFE] = offer[0] + 1
+            if m.stack[f + SAFE] > 0:
+                return ask_which(m, self.copies(m, f, m.stack[f + SAFE] - 1))
+        return super().go(m, f)
+
+    def resolve(self, m: Settlers, f: i64, seat: i64, action: i64) -> i64:
+        if m.stack[f + SAFE] > 0:
+            piece = self.about(m, f, seat, action)
+            m.stack[f + SAFE] = 0
+            self.take(m, f, piece)
+            return STAY
+        if asks_which(m, self.copies(m, f, action)):
+            m.stack[f + SAFE] = action + 1
+            return STAY
+        return super().resolve(m, f, seat, action)
+
+    def about(self, m: Settlers, f: i64, seat: i64, action: i64) -> i64:
+        if m.stack[f + SAFE] > 0:
+            return different(m, self.copies(m, f, m.stack[f + SAFE] - 1))[action - m.t.a.copy]
+        return super().about(m, f, seat, action)
+
+    def question(self, m: Settlers, f: i64) -> Line:
+        if m.stack[f + SAFE] > 0:
+            return question(m, self.about(m, f, m.stack[f + SEAT], m.t.a.copy))
+        return super().question(m, f)

@@ -1,0 +1,158 @@
+"""Copies of a location that differ are separate choices, told apart in words; what version 2 of the rules mended besides."""
+
+from __future__ import annotations
+
+from asztal.core.record import Record, verify
+from asztal.games.settlers import GAME
+from asztal.games.settlers.effects import FACTIONS
+from asztal.games.settlers.layout import DEFENDED, EMPIRE, FOUNDATION, HOST, ROUTE, SAMURAI_THERE, UNDER
+from asztal.games.settlers.rival import attack
+from asztal.games.settlers.rounds import clean_up
+from settlers.desk import Desk
+from settlers.solo import solo_desk
+
+
+def pieces(desk: Desk, id: str, side: int = 0) -> list[int]:
+    """All copies of a location in an empire."""
+    state = desk.state
+    return [int(piece) for piece in state.rings.inside(EMPIRE, side) if state.t.ids[state.t.kind[piece]] == id]
+
+
+def tucked(desk: Desk, gate: int, *ids: str) -> None:
+    """Cards under a Gate."""
+    for id in ids:
+        card = desk.card(id)
+        desk.state.rings.move(card, UNDER, 0)
+        desk.state.marks[card] = (gate + 1) << HOST
+
+
+def said(desk: Desk, lang: str = "en") -> list[str]:
+    """What the buttons say."""
+    state = desk.state
+    state.ask_again()
+    return [GAME.speaker(lang).say(GAME.label(state, action), ["Anna", "Béla"]) for action in state.legal(desk.seat)]
+
+
+def two_gates() -> Desk:
+    desk = Desk("japanese", "roman").empire(0, "gate", "gate")
+    tucked(desk, pieces(desk, "gate")[0], "quarry", "mill", "ruins")
+    return desk
+
+
+def test_who_gives_up_a_gate_says_which() -> None:
+    desk = two_gates().hand(0, "ninjas").goods(0, stone=1, wood=3, food=3)
+    full, empty = pieces(desk, "gate")
+    desk.do("build:ninjas")
+    if "give:gate" in desk.codes():
+        desk.do("give:gate")
+    assert desk.codes() == ["copy:1", "copy:2"]
+    assert said(desk) == ["Gate · cards under it: 3", "Gate"]
+    assert said(desk, "hu") == ["Kapu · 3 kártya alatta", "Kapu"]
+    desk.do("copy:2")
+    assert pieces(desk, "gate") == [full] and desk.count(UNDER, 0) == 3 and empty not in pieces(desk, "gate")
+
+
+def test_a_card_is_tucked_under_the_gate_one_says() -> None:
+    desk = two_gates().hand(0, "farm")
+    full, empty = pieces(desk, "gate")
+    desk.do("tuck:farm", "copy:2")
+    assert desk.state.cards_under(empty) == 1 and desk.state.cards_under(full) == 3
+
+
+def test_engineers_hit_the_full_gate() -> None:
+    desk = two_gates().empire(1, "engineers").turn(1).goods(1, worker=2)
+    _, empty = pieces(desk, "gate")
+    desk.do("activate:engineers")
+    assert desk.codes() == ["copy:1", "copy:2"]
+    desk.do("copy:1")
+    assert pieces(desk, "gate") == [empty] and desk.count(UNDER, 0) == 0
+
+
+def test_a_location_with_a_trade_route_deal_can_be_given_up_or_spared() -> None:
+    desk = (
+        Desk("roman", "japanese").empire(0, "headquarters", "headquarters").hand(0, "legion").goods(0, wood=5, stone=5, food=5)
+    )
+    marked = pieces(desk, "headquarters")[0]
+    marker = desk.card("farm")
+    desk.state.rings.move(marker, ROUTE, 1)
+    desk.state.rings.forget(marker)
+    desk.state.marks[marker] = (marked + 1) << HOST
+    desk.do("build:legion")
+    assert said(desk) == ["Headquarters · with a Trade Route deal", "Headquarters"]
+    desk.do("copy:1")
+    assert marked not in pieces(desk, "headquarters") and desk.count(ROUTE, 1) == 0
+
+
+def test_solo_the_player_chooses_between_tied_copies_that_differ() -> None:
+    desk = solo_desk("japanese", ["vp"], ["vp"]).empire(0, "farm", "farm")
+    guarded, other = pieces(desk, "farm")
+    desk.state.marks[guarded] |= SAMURAI_THERE
+    attack(desk.state)
+    desk.state.run()
+    assert said(desk) == ["Farm · with a samurai", "Farm"]
+    desk.do("copy:2")
+    assert pieces(desk, "farm") == [guarded] and other != guarded
+
+
+def test_rabble_razes_the_one_that_is_meant() -> None:
+    desk = Desk("barbarian", "roman").empire(0, "rabble", "quarry", "quarry").goods(0, worker=2)
+    defended, open = pieces(desk, "quarry")
+    desk.state.marks[defended] |= DEFENDED
+    desk.do("activate:rabble", "copy:2")
+    assert pieces(desk, "quarry") == [defended] and desk.there("quarry", FOUNDATION, 0) and open != defended
+
+
+def test_equal_copies_that_do_not_differ_are_one_choice() -> None:
+    desk = Desk("barbarian", "roman").empire(0, "rabble", "quarry", "quarry").goods(0, worker=2)
+    desk.do("activate:rabble")
+    assert len(pieces(desk, "quarry")) == 1
+
+
+def test_a_choice_of_copy_points_at_its_piece() -> None:
+    desk = Desk("barbarian", "roman").empire(0, "rabble", "quarry", "quarry").goods(0, worker=2)
+    defended, _ = pieces(desk, "quarry")
+    desk.state.marks[defended] |= DEFENDED
+    desk.do("activate:rabble")
+    state = desk.state
+    assert [GAME.on(state, 0, action) for action in state.legal(0)] == [("quarry",), ("quarry.2",)]
+
+
+def test_gold_the_building_needs_cannot_pay_for_the_settlers() -> None:
+    """Wood for the card Settlers, then a building that needs the gold: paying with gold would build nothing."""
+    desk = Desk("roman", "egyptian").empire(0, "settlers").hand(0, "gladiator-school")
+    state = desk.state
+    printing = state.t.ids.index("gladiator-school")
+    need = {"wood": int(state.t.wood[printing]), "stone": int(state.t.stone[printing]), "food": int(state.t.food[printing])}
+    resource = next(good for good, n in need.items() if n)
+    goods = {good: n for good, n in need.items() if n}
+    goods[resource] -= 1
+    goods["wood"] = goods.get("wood", 0) + 1
+    desk.goods(0, gold=1, **goods).do("activate:settlers")
+    assert "gold:1" not in desk.codes()
+
+
+def test_royal_bath_twice_needs_two_locations_to_reset() -> None:
+    desk = Desk("egyptian", "roman").empire(0, "royal-bath", "gold-bazaar", "joiner").goods(0, gold=4)
+    desk.state.marks[desk.piece("joiner", EMPIRE, 0)] |= 1
+    assert desk.may("activate:royal-bath") and not desk.may("activate-twice:royal-bath")
+    desk.state.marks[desk.piece("gold-bazaar", EMPIRE, 0)] |= 1
+    assert desk.may("activate-twice:royal-bath")
+
+
+def test_warehouses_taken_over_store_before_they_go_back() -> None:
+    state = Desk("egyptian", "roman").state
+    storing = next(number for number in range(len(state.t.ids)) if state.t.has(number, state.t.keeps))
+    id, owner = state.t.ids[storing], FACTIONS[state.t.faction[storing]]
+    desk = Desk("egyptian", owner).empire(0, "temple-of-ra").empire(1, id).goods(0, wood=2, stone=1)
+    desk.do("activate:temple-of-ra")
+    assert len(pieces(desk, id)) == 1
+    clean_up(desk.state)
+    assert desk.has(0, "wood") == 2 and desk.has(0, "stone") == 1 and len(pieces(desk, id, 1)) == 1
+
+
+def test_games_of_version_1_never_ask_which_copy() -> None:
+    state = GAME.new(seats=2, seed=3, version=1)
+    assert state.dump()["version"] == 1 and GAME.new(seats=2, seed=3).dump()["version"] == 2
+    again = GAME.load(state.dump())
+    assert again.dump() == state.dump()
+    assert verify(GAME, Record("settlers", 1, ["A", "B"], 3, ["0 faction:roman"])).dump()["version"] == 1
