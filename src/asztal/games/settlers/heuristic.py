@@ -63,7 +63,7 @@ def finished(state: Settlers, seat: i64) -> Settlers:
         n: i64 = len(options)
         if options[n - 1] == after.t.a.done:
             chosen = after.t.a.done
-        elif after.now().name == "give":
+        elif after.now().name == "give" and chosen < after.t.a.copy:
             chosen = least_location(after, seat)
         elif chosen == after.t.a.draw_common:
             chosen = options[n - 1]

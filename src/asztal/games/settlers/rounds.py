@@ -181,9 +181,12 @@ class Cleanup(Step[Settlers]):
 
 
 def clean_up(m: Settlers) -> None:
-    if m.rule(EVERY_COPY) and m.round() < ROUNDS:
+    last = m.round() == ROUNDS
+    at_once = m.rule(EVERY_COPY)  # version 1 gave back first: what was taken over did not store
+    if at_once and not last:
+        m.tell(log.CLEANED, 0)
         for seat in range(m.seats):
-            store(m, seat)  # before anything goes back: what was taken over still stores
+            store(m, seat)
     for side in range(m.seats):
         for piece in m.rings.inside(EMPIRE, side):
             owner = m.taken_from(piece)
@@ -191,14 +194,14 @@ def clean_up(m: Settlers) -> None:
                 m.marks[piece] &= ~(7 << TAKEN)
                 m.rings.move(piece, EMPIRE, owner)
                 m.tell(log.RETURNED, owner, piece)
-    last = m.round() == ROUNDS
     if not last:
-        m.tell(log.CLEANED, 0)
+        if not at_once:
+            m.tell(log.CLEANED, 0)
         for side in range(m.side_count()):
             for piece in m.rings.piled(EMPIRE * SEATS + side):
                 m.marks[piece] = m.marks[piece] & SAMURAI_THERE | (m.goods_on(piece) << GOODS_ON)
     for seat in range(m.seats):
-        if not last and not m.rule(EVERY_COPY):
+        if not last and not at_once:
             store(m, seat)
         m.put(seat, PASSED, 0)
         m.put(seat, PAIRS, 0)
