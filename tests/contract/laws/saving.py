@@ -75,7 +75,7 @@ def a_position_is_plain_data(moment: Moment) -> None:
 
 @law(every=ENDLESS, beginning=True)
 def a_position_with_something_missing_or_unknown_is_refused(moment: Moment) -> None:
-    for key in moment.plain:
+    for key in moment.plain.keys() - {"version"}:  # without one the rules are today's
         with pytest.raises(BadPosition, match=f"{key!r} is missing"):
             moment.game.load({name: value for name, value in moment.plain.items() if name != key})
     with pytest.raises(BadPosition, match="unknown key 'extra'"):
