@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 
 from asztal.core.machine.naming import instructions
 from asztal.core.state import Plain, State
 from asztal.games.settlers import content, log
-from asztal.games.settlers.layout import EMPIRE, GOODS_ON, HELD, LAYOUT, RIVAL, ZONES
+from asztal.games.settlers.layout import EMPIRE, GOODS_ON, HELD, LAYOUT, PASSED, RIVAL, ZONES
 from contract.machine_laws import Steps
 from settlers.desk import Desk
 from settlers.solo import solo_desk
@@ -43,7 +44,7 @@ def components(plain: Plain) -> dict[str, int]:
         played += "faction" in side and plain["round"] > 0
         entries += [entry for zone in SIDE_ZONES for entry in side.get(zone, [])]
         assert side["points"] >= 0 and all(side.get(good, 1) > 0 for good in HELD)
-    cards = [entry["card"] if isinstance(entry, dict) else entry for entry in entries]
+    cards = [named(entry) for entry in entries]
     assert len(cards) == len(set(cards))
     found = Counter("common" if card in COMMON else "faction" if card in FACTION else "attack" for card in cards)
     began = plain["round"] > 0
@@ -52,6 +53,11 @@ def components(plain: Plain) -> dict[str, int]:
         "faction cards": found["faction"] + 30 * (4 - played),
         "attack cards": found["attack"] + (0 if began and plain["seats"] == 1 else 16),
     }
+
+
+def named(entry: Any) -> str:
+    """The card of an entry, which is a table if something lies on it."""
+    return str(entry["card"] if isinstance(entry, dict) else entry)
 
 
 def pending(plain: Plain) -> list[str]:
@@ -71,7 +77,7 @@ def secrets(plain: Plain, seat: int) -> dict[str, object]:
             found["faction decks"] = (found.get("faction decks"), side["faction-deck"])
         if number == seat:
             continue
-        hidden = [card for card in side.get("hand", []) if card not in known]
+        hidden = [card for card in map(named, side.get("hand", [])) if card not in known]
         if hidden:
             found["hands"] = (found.get("hands"), hidden)
         if any(card not in known for card in side.get("packet", [])):
@@ -109,7 +115,7 @@ def rare_desks() -> list[Desk]:
             0, "dark-chapel-worker", "dark-chapel-raze-token", "pack-gold", "rabble", "mission", "robbers", "saboteurs-gold"
         )
         barbarian.empire(0, "barter", "joiner", "quarry").deals(1, "farm", "casino").empire(
-            1, "trade-route-food", "ninjas", "watchtower"
+            1, "trade-route-food", "ninjas", "watchtower", "town-square"
         )
         egyptian = Desk("egyptian", "roman", "barbarian", seed=n).goods(0, **rich).goods(1, **rich).goods(2, **rich)
         egyptian.empire(0, "temple-of-ra", "royal-bath", "scorpion-breeder", "sanctuary", "desert", "chariot-builder", "slaver")
@@ -128,7 +134,7 @@ def rare_desks() -> list[Desk]:
         shrine = Desk("japanese", "roman").empire(0, "shrine", "gate").turn(0, round=5)
         shrine.state.marks[shrine.piece("shrine", EMPIRE, 0)] = offered << GOODS_ON
         desks.append(shrine)
-    last = Desk("roman", "barbarian").goods(0, raze_token=1).turn(0, round=5)
-    last.state.put(0, 8, 1)
+    last = Desk("roman", "barbarian").goods(0, raze_token=1).turn(1, round=5)
+    last.state.put(0, PASSED, 1)
     desks.append(last)
     return desks

@@ -38,7 +38,7 @@ from asztal.games.settlers.layout import (
     UNDER,
     USED,
 )
-from asztal.games.settlers.paying import Paying, affordable
+from asztal.games.settlers.paying import Paying, affordable, building_cost, packed
 from asztal.games.settlers.state import Settlers
 from asztal.games.settlers.tables import ACTION
 
@@ -233,7 +233,12 @@ def check_pending(state: Settlers, at: Reader) -> None:
         if step in ("turn", "turn-end") and state.get(seat, PASSED):
             at.refuse("who has passed has no turn")
         needs = int(state.stack[f + LEFT]) - 1
-        if isinstance(t.steps[t.code[state.stack[f]] & 255], Paying) and needs > 0 and not affordable(state, seat, needs, 0):
+        if step in ("give", "pay-building") and needs < 0:
+            needs = int(building_cost(state, t.kind[piece], 0))
+        elif step == "pay-deal" and needs < 0:
+            needs = int(packed(0, 0, 1, 0))
+        paying = step == "give" or isinstance(t.steps[t.code[state.stack[f]] & 255], Paying)
+        if paying and needs > 0 and not affordable(state, seat, needs, 0):
             at.refuse("the side cannot pay this")
         if step == "faction" and (state.round() > 0 or state.get(seat, FACTION) >= 0):
             at.refuse("the side has a faction already")

@@ -6,6 +6,8 @@ chosen.
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from asztal.core.chance import Chance
@@ -13,16 +15,27 @@ from asztal.games.settlers.layout import PACKET, PICK
 from asztal.games.settlers.state import Settlers
 from asztal.games.settlers.tables import FACTIONS
 
+DEALS: Final = 40
+"""So often it is dealt anew until whoever is asked something has something to decide, as everybody can see."""
+
 
 def resample(real: Settlers, seat: i64, rng: Chance) -> Settlers:
     """A copy in which everything the seat cannot see has been drawn anew, and chance as well."""
-    m = real.copy()
+    m = dealt_anew(real, seat, rng)
+    deals = 1
+    while deals < DEALS and not m.asks_still():
+        m = dealt_anew(real, seat, rng)
+        deals += 1
     m.chance = rng.fork()
+    return m
+
+
+def dealt_anew(real: Settlers, seat: i64, rng: Chance) -> Settlers:
+    m = real.copy()
     for deck in range(FACTIONS + 2):
         m.deal_anew(seat, m.t.deck_from[deck], m.t.deck_from[deck + 1], rng)
     for side in range(m.seats):
         if side != seat and m.get(side, PICK) > 0:
             packet = m.rings.inside(PACKET, side)
             m.put(side, PICK, packet[rng.below(len(packet))] + 1)
-    m.ask_again()
     return m

@@ -17,8 +17,12 @@ from asztal.games.settlers.tables import VP
 
 def one_of(good: i64) -> i64:
     """One of a good in a packed count of what was gained: five bits for each good."""
-    one: i64 = 1
-    return one << (5 * good)
+    return counted(1, good)
+
+
+def counted(amount: i64, good: i64) -> i64:
+    """So many of a good, packed. A literal would be shifted as a 32-bit number when compiled."""
+    return amount << (5 * good)
 
 
 class DiscardGained(Step[Settlers]):
