@@ -130,6 +130,8 @@ def rare_desks() -> list[Desk]:
         desks += [japanese, barbarian, egyptian, solo]
     samurai = Desk("japanese", "roman").hand(0, "ninjas").empire(0, "farm", "stalls", "ruins").goods(0, stone=1)
     desks.append(samurai.do("build:ninjas", "give:ruins"))
+    pack = Desk("barbarian", "japanese").empire(0, "pack-gold").empire(1, "town-square").goods(0, worker=2)
+    desks.append(pack.do("activate:pack-gold"))  # a card or another good
     for offered in (4, 8, 13):  # the three tiers of the Shrine
         shrine = Desk("japanese", "roman").empire(0, "shrine", "gate").turn(0, round=5)
         shrine.state.marks[shrine.piece("shrine", EMPIRE, 0)] = offered << GOODS_ON

@@ -69,11 +69,16 @@ def a_move_that_reveals_nothing_is_told_alike_to_all_others(moment: Moment) -> N
                 other = sample.copy()
                 other.listen()
                 other.apply(moment.seat, moment.action)
-                if other.shown != sample.shown and seat != moment.seat:
-                    continue  # there the mover would have had to show something at once
+                if seat != moment.seat and (other.shown != sample.shown or asked(moment, other) != asked(moment, moment.after)):
+                    continue  # there the mover would have had no choice, and done or shown something at once
                 for reader in (seat, None):
                     heard = lines(moment.game, other, other.events or [], reader)
                     assert heard == lines(moment.game, moment.after, events, reader)
+
+
+def asked(moment: Moment, state: State) -> list[tuple[int, str]]:
+    """Who is asked what."""
+    return [(seat, moment.game.prompt(state, seat).id) for seat in state.to_act()]
 
 
 @law(every=3)
