@@ -9,7 +9,6 @@ import pytest
 from asztal.core.chance import seeded
 from asztal.core.errors import BadCode, BadOption, IllegalMove
 from asztal.core.events import Event
-from asztal.core.frames import frame
 from asztal.core.lines import Line
 from asztal.core.pieces import SPECTATOR
 from asztal.core.playout import play_out
@@ -97,14 +96,6 @@ def test_random_play_ends_and_stops_at_its_limit() -> None:
     state = TOY.new()
     assert play_out(state, seeded(1), 2) == 2 and not state.over
     assert play_out(state, seeded(1)) > 0 and state.over
-
-
-def test_the_stack_gives_back_what_was_put_on_it_last() -> None:
-    state = TOY.new()
-    one, two = frame(1, 0, 5, 0, 0), frame(2, 1, 6, 0, 0)
-    state.push(one)
-    state.push(two)
-    assert state.top() == two and state.pop() == two and state.pop() == one
 
 
 def test_events_are_told_only_while_somebody_listens() -> None:

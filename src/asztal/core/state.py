@@ -11,7 +11,7 @@ from abc import ABC, abstractmethod
 from importlib import import_module
 from typing import Any
 
-from librt.vecs import append, pop, vec
+from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from asztal.core.chance import Chance, seeded
@@ -53,7 +53,7 @@ class State(ABC):
         self.chance: Chance = chance
         """The game's own generator. Nobody may see it."""
         self.stack: vec[i64] = stack
-        """Pending effects as packed frames, the next one last. Games say in their frames who may see what."""
+        """Running effects, for states that run programs (`core.machine`): WIDTH words for each, the next one last."""
         self.acting: i64 = acting
         """Bit s: seat s may decide now. Public."""
         self.over: bool = over
@@ -170,19 +170,6 @@ class State(ABC):
         return bool(self.dump() == other.dump())
 
     # -- small helpers for rules -----------------------------------------------------------------------------------------
-
-    def push(self, frame: i64) -> None:
-        """Make a frame the next thing to happen."""
-        self.stack = append(self.stack, frame)
-
-    def pop(self) -> i64:
-        """Take the next thing to happen off the stack."""
-        self.stack, frame = pop(self.stack)
-        return frame
-
-    def top(self) -> i64:
-        """The next thing to happen, left on the stack."""
-        return self.stack[len(self.stack) - 1]
 
     def listen(self) -> None:
         """Tell events from now on."""

@@ -187,7 +187,7 @@ class Drawing:
             case WordPart():
                 area = AREAS[part.words[-1]] if part.words else ""
                 words = [word for word in part.words if word not in AREAS]
-                return " " + self.say(f"short-{part.text}", area=area, category="+".join(words), **number(part))
+                return " " + self.say(f"sign-{part.text}", area=area, category="+".join(words), **number(part))
             case _:
                 return ""
 

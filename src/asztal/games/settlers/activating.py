@@ -22,7 +22,8 @@ def can_activate(m: Settlers, seat: i64, piece: i64, times: i64) -> bool:
         return False
     row = printing * PRICE
     price = t.price
-    if m.get(seat, WORKER) < price[row] * times or m.get(seat, RAZE) < price[row + RAZE] * times:
+    at = m.sides_at + seat * m.side_size
+    if m.row[at + WORKER] < price[row] * times or m.row[at + RAZE] < price[row + RAZE] * times:
         return False
     needs = packed(price[row + WOOD], price[row + STONE], price[row + FOOD], price[row + ANY]) * times
     if not affordable(m, seat, needs, price[row + GOLD] * times):

@@ -23,6 +23,7 @@ from asztal.games.settlers.actions import numbered
 from asztal.games.settlers.effects import COLOURS, FACTIONS, GOODS
 from asztal.games.settlers.language import LANGUAGE, VOCABULARY, write_flow
 from asztal.games.settlers.layout import EMPIRE, LAYOUT, ZONES
+from asztal.games.settlers.paying import packed
 
 PACKAGE: Final = "asztal.games.settlers"
 SOURCES: Final = ("rulebook", "public", "ours")
@@ -401,6 +402,7 @@ def tables(decks: str = STANDARD) -> t.Tables:
     found.stone = table(cost.get(t.STONE, 0) for cost in costs)
     found.food = table(cost.get(t.FOOD, 0) for cost in costs)
     found.location = table(cost.get(t.LOCATION, 0) for cost in costs)
+    found.cost = table(packed(cost.get(t.WOOD, 0), cost.get(t.STONE, 0), cost.get(t.FOOD, 0), 0) for cost in costs)
     found.raze_one = table(raze[0] if raze else t.NO_GOOD for raze in razes)
     found.raze_two = table(raze[1] if len(raze) > 1 else t.NO_GOOD for raze in razes)
     found.deal = table(next((good for good, _ in goods(card.deal)), t.NO_GOOD) for card in shown)

@@ -19,20 +19,28 @@ def packed(wood: i64, stone: i64, food: i64, any: i64) -> i64:
 
 def affordable(m: Settlers, side: i64, needs: i64, gold: i64) -> bool:
     """Whether the side has these resources and so much gold besides, gold standing in for any missing resource."""
-    spare = m.get(side, GOLD) - gold
+    at = m.sides_at + side * m.side_size
+    row = m.row  # read here and not by `get`: this is asked more often than anything else
+    spare = row[at + GOLD] - gold
     if spare < 0:
         return False
     left: i64 = 0
-    good: i64 = WOOD
-    while good <= FOOD:
-        missing = (needs & 255) - m.get(side, good)
-        if missing > 0:
-            spare -= missing
-        else:
-            left -= missing
-        needs >>= 8
-        good += 1
-    return spare >= 0 and left + spare >= needs
+    missing = (needs & 255) - row[at + WOOD]
+    if missing > 0:
+        spare -= missing
+    else:
+        left -= missing
+    missing = ((needs >> 8) & 255) - row[at + STONE]
+    if missing > 0:
+        spare -= missing
+    else:
+        left -= missing
+    missing = ((needs >> 16) & 255) - row[at + FOOD]
+    if missing > 0:
+        spare -= missing
+    else:
+        left -= missing
+    return spare >= 0 and left + spare >= needs >> 24
 
 
 def first_need(needs: i64) -> i64:
@@ -186,8 +194,7 @@ class PayDeal(Paying):
 
 def building_cost(m: Settlers, printing: i64, extra_wood: i64) -> i64:
     """The resources of a building cost, with more wood that will be spent before."""
-    t = m.t
-    return packed(t.wood[printing] + extra_wood, t.stone[printing], t.food[printing], 0)
+    return m.t.cost[printing] + extra_wood
 
 
 def price_of(m: Settlers, printing: i64, times: i64) -> vec[i64]:

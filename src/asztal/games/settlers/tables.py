@@ -78,6 +78,8 @@ class Tables(Program):
         self.food: vec[i64] = vec[i64]()
         self.location: vec[i64] = vec[i64]()
         """Building costs."""
+        self.cost: vec[i64] = vec[i64]()
+        """The resources among them as `paying.packed` has them."""
         self.raze_one: vec[i64] = vec[i64]()
         self.raze_two: vec[i64] = vec[i64]()
         """The one or two goods of the raze field, NO_GOOD if there is none."""

@@ -324,7 +324,7 @@ short = { $good ->
     [resource] any
    *[vp] ★
 }
-short-category = { $category ->
+sign-category = { $category ->
     [production] prod
     [commercial] comm
     [cultural] cult
@@ -334,11 +334,11 @@ short-category = { $category ->
     [residence] res
    *[other] { $category }
 }
-short-verb-exchange = ∞
-short-verb-pay-different = { $n } different
-short-verb-take-culture-tile = culture tile
-short-verb-activate = activate { $n } ▣
-short-verb-remove-residence = remove a residence ▣
-short-verb-move-tile = move a tile ▣
-short-count-facility = { $area }{ short-category }
-short-count-kind = { $area }kind
+sign-verb-exchange = ∞
+sign-verb-pay-different = { $n } different
+sign-verb-take-culture-tile = culture tile
+sign-verb-activate = activate { $n } ▣
+sign-verb-remove-residence = remove a residence ▣
+sign-verb-move-tile = move a tile ▣
+sign-count-facility = { $area }{ sign-category }
+sign-count-kind = { $area }kind

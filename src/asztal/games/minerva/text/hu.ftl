@@ -374,7 +374,7 @@ short = { $good ->
     [resource] ?
    *[vp] ★
 }
-short-category = { $category ->
+sign-category = { $category ->
     [production] term
     [commercial] ker
     [cultural] kult
@@ -384,11 +384,11 @@ short-category = { $category ->
     [residence] ház
    *[other] { $category }
 }
-short-verb-exchange = ∞
-short-verb-pay-different = { $n } különböző
-short-verb-take-culture-tile = kultúralapka
-short-verb-activate = { $n } ▣ aktiválása
-short-verb-remove-residence = ▣ lakóház eltávolítása
-short-verb-move-tile = ▣ lapka áthelyezése
-short-count-facility = { $area }{ short-category }
-short-count-kind = { $area }típus
+sign-verb-exchange = ∞
+sign-verb-pay-different = { $n } különböző
+sign-verb-take-culture-tile = kultúralapka
+sign-verb-activate = { $n } ▣ aktiválása
+sign-verb-remove-residence = ▣ lakóház eltávolítása
+sign-verb-move-tile = ▣ lapka áthelyezése
+sign-count-facility = { $area }{ sign-category }
+sign-count-kind = { $area }típus
