@@ -111,6 +111,12 @@ def objects(value: object) -> dict[int, object]:
     return found
 
 
-def shared_by(one: object, other: object) -> frozenset[int]:
-    """The ids of objects two games begun apart from each other have in common: what no move may ever change."""
-    return frozenset(objects(one)) & frozenset(objects(other))
+def shared_by(one: object, other: object, scene: object = None) -> frozenset[int]:
+    """The ids of objects two games begun apart from each other have in common: what no move may ever change.
+
+    A scene may be played with content of its own: what it has of the same types counts as well.
+    """
+    first = objects(one)
+    common = frozenset(first) & frozenset(objects(other))
+    kinds = {type(first[id]) for id in common} - {type(thing) for id, thing in first.items() if id not in common}
+    return common | {id for id, thing in objects(scene).items() if type(thing) in kinds}

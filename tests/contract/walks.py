@@ -84,7 +84,7 @@ class Walk:
         """The game itself, always at the moment of now; at the end when a law has seen all moments."""
         if self.state.events is None:
             self.state.listen()
-        self.shared = shared_by(table.new(0), table.new(1))
+        self.shared = shared_by(table.new(0), table.new(1), state)
 
     def fields(self, state: State) -> Snapshot:
         return Snapshot(state, self.shared)
