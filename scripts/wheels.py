@@ -30,7 +30,10 @@ def main() -> None:
             if not libraries.exists():  # downloaded once; everything else of the environments is their own
                 pip(python, "install", "--target", str(libraries), f"{wheel}[play]")
                 for ours in libraries.glob("asztal*"):
-                    shutil.rmtree(ours)
+                    if ours.is_dir():
+                        shutil.rmtree(ours)
+                    else:
+                        ours.unlink()  # what compiled modules of a game share
             shutil.copytree(libraries, site_packages(python), dirs_exist_ok=True)
             pip(python, "install", "--no-deps", str(wheel))
             pip(python, "check")
