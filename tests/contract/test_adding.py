@@ -114,7 +114,7 @@ source = "ours"
 """
             for id, what in {
                 "bakery": 'ability = "food"\nblueprint = "l4a"',
-                "quarry": 'ability = "stone"\nblueprint = "s4h"',
+                "quarry-next-door": 'ability = "stone"\nblueprint = "s4h"',
                 "market": 'ability = "swap resource for resource"',
                 "cistern": 'ability = "discount stone on walls"\nblueprint = "t4d"',
                 "theatre": 'ability = "if completed walls 1+: vp"\nblueprint = "o4"',

@@ -202,7 +202,7 @@ def test_health_and_metrics(home: Server) -> None:
     assert re.search(r"asztal_connections [1-9]", text)
     assert re.search(r"asztal_commit_seconds_count [1-9]", text)
     assert re.search(r'asztal_entries_total\{kind="start"\} [1-9]', text)
-    assert "asztal_failed_commits_total 0.0" in text and "asztal_failed_bots_total" in text
+    assert "asztal_failed_commits_total" in text and "asztal_failed_bots_total" in text
 
 
 def test_health_tells_when_nothing_can_be_written(tmp_path: Path) -> None:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
+from textwrap import wrap
 
 from rich.markup import escape
 
@@ -83,7 +84,12 @@ class Drawing:
             lines.append(f"[bold]{say('table-fee')}[/]")
         lines += ["", f"[bold]{say('table-offer')}[/]", *self.offer()]
         lines += ["", f"[bold]{say('table-temples')}[/]", *(self.described(id) for id in view.temples)]
-        return [*lines, "", say("table-decks", deck=view.deck, temples=view.temple_deck), f"[dim]{say('table-key')}[/]"]
+        return [
+            *lines,
+            "",
+            say("table-decks", deck=view.deck, temples=view.temple_deck),
+            *(f"[dim]{line}[/]" for line in wrap(say("table-key"), 92)),
+        ]
 
     def offer(self) -> list[str]:
         tiles = self.view.offer

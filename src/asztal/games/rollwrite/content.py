@@ -210,7 +210,8 @@ class Laid(msgspec.Struct):
 
 def lay(compiler: Compiler, id: str, node: Node, does: int) -> Laid:
     """Write the program of a line; whatever cannot be done raises Unusable with its place."""
-    compiled = compiler.section(f"{id}:effect", node)
+    again = sum(name.partition(":")[0].partition("~")[0] == id for name in compiler.names)  # villages may share a name
+    compiled = compiler.section(f"{id}~{again + 1}:effect" if again else f"{id}:effect", node)
     if compiled.rules:
         at = compiled.rules[0][1]
         return Laid(does, at, at if does == t.STORE else 0)
