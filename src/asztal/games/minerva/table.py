@@ -85,7 +85,7 @@ class Drawing:
         lines += ["", f"[bold]{say('table-offer')}[/]", *self.offer()]
         lines += ["", f"[bold]{say('table-temples')}[/]", *(self.described(id) for id in view.temples)]
         return [
-            *lines,
+            *(part for line in lines for part in (wrap(line, 92) if len(line) > 92 and "[" not in line else [line])),
             "",
             say("table-decks", deck=view.deck, temples=view.temple_deck),
             *(f"[dim]{line}[/]" for line in wrap(say("table-key"), 92)),
