@@ -4,8 +4,6 @@ printing is asked which one is meant. SAFE of the asking frame: the action chose
 
 from __future__ import annotations
 
-from typing import Final
-
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -14,9 +12,6 @@ from asztal.core.machine.machine import LEFT, SAFE, SEAT, STAY
 from asztal.core.machine.pick import Pick
 from asztal.games.settlers.layout import BLOCKED, DEFENDED, EVERY_COPY, FRESH, ROUTE, SAMURAI_THERE
 from asztal.games.settlers.state import Settlers
-
-COPIES: Final = 12
-"""No empire has more copies of one printing."""
 
 
 def sign(m: Settlers, piece: i64) -> i64:

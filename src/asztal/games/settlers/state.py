@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from asztal.core.machine.machine import AUX, LEFT, SEAT, Machine
+from asztal.core.machine.machine import AUX, LEFT, Machine
 from asztal.core.pieces import ALL_EYES, SEATS
 from asztal.games.settlers import log
 from asztal.games.settlers.events import ON_VP
@@ -290,7 +290,3 @@ class Settlers(Machine):
         """Take a mark off all cards in a hand."""
         for piece in self.rings.piled(HAND * SEATS + seat):
             self.marks[piece] &= ~mark
-
-    def seat_of(self, f: i64) -> i64:
-        """Who decides in an effect."""
-        return self.stack[f + SEAT]
