@@ -6,6 +6,7 @@ hand: compiled classes tell their attributes by their descriptors, interpreted o
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from types import GetSetDescriptorType, MemberDescriptorType
 from typing import Any
 
@@ -57,11 +58,11 @@ class Snapshot:
     Objects all games share (tables of the content) are compared by identity: `shared` are their ids.
     """
 
-    def __init__(self, state: object, shared: frozenset[int]) -> None:
+    def __init__(self, state: object, shared: Collection[int]) -> None:
         self.fields: Fields = {}
         self._take("", state, shared)
 
-    def _take(self, path: str, value: object, shared: frozenset[int]) -> None:
+    def _take(self, path: str, value: object, shared: Collection[int]) -> None:
         if id(value) in shared:
             self.fields[path] = id(value)
         elif has_fields(value):

@@ -12,14 +12,15 @@ from asztal.core.machine.naming import every_step, never_ran, place_of
 from asztal.core.playout import play_out
 from contract.fields import Snapshot, objects
 
-SHARED: dict[int, frozenset[int]] = {}
+SHARED: dict[int, dict[int, object]] = {}
+"""All objects of each program that was looked at, by id; kept, because the id of what is gone goes to somebody else."""
 
 
 def snapshot(state: Machine) -> Snapshot:
     """All fields of a state; its program is the same for all copies."""
     key = id(state.program)
     if key not in SHARED:
-        SHARED[key] = frozenset({key, *objects(state.program)})
+        SHARED[key] = {key: state.program, **objects(state.program)}
     return Snapshot(state, SHARED[key])
 
 

@@ -234,6 +234,19 @@ def test_a_host_that_is_asked_to_stop_while_its_workers_wait_does(tmp_path: Path
             assert host.stop() == 0
 
 
+def test_a_host_that_is_asked_to_stop_while_its_workers_load_does(tmp_path: Path) -> None:
+    """They have noted the signal when they begin to wait for the database, and nobody looks at their notes."""
+    with postgres() as database, redis_server() as news:
+        settings = home_settings(tmp_path, database=database.new(), redis=news.url, workers=2)
+        with running(settings, tmp_path) as host:
+            database.stop()
+            before = host.workers()
+            for worker in before:
+                os.kill(worker, signal.SIGKILL)
+            eventually("another loads", lambda: bool(set(host.workers()) - set(before)))
+            assert host.stop() == 0
+
+
 def test_a_host_whose_workers_cannot_start_does_not_pretend_all_was_well(tmp_path: Path) -> None:
     code = "from asztal.server import run, settings; run.WORKER = 'asztal.nothing:here'; run.run(settings.from_environment())"
     with postgres() as database, redis_server() as news:

@@ -30,6 +30,8 @@ from asztal.server.store.lock import Lock
 from asztal.server.tables.fanout import require_redis
 
 WORKER = "asztal.server.http.app:worker"
+ASK_AGAIN = 1.0
+"""Seconds after which a worker that has not ended is asked once more."""
 
 
 class CannotServe(AsztalError):
@@ -122,6 +124,13 @@ class Workers(Multiprocess):
     def handle_break(self) -> None:
         self.asked = True
         super().handle_break()
+
+    def join_all(self) -> None:
+        """Who was asked while still loading has only noted it, and may by now be waiting for the database: ask again."""
+        for process in self.processes:
+            while process.process.is_alive():
+                process.process.join(ASK_AGAIN)
+                process.terminate()
 
 
 def _require_addresses(proxies: str) -> None:
