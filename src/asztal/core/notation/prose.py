@@ -98,6 +98,11 @@ class _Prose:
                 return self.cost_inside(node, mood)
             case Sequence() if all(_simple(step) for step in node.steps):
                 return self.then([self.clause(step, mood) for step in node.steps])
+            case Sequence():
+                steps = [self.sentences(step, mood) for step in node.steps]
+                if all(len(step) == 1 for step in steps):
+                    return self.then([step[0] for step in steps])
+                return "; ".join(sentence for step in steps for sentence in step)
             case _:
                 return "; ".join(self.sentences(node, mood))
 
@@ -224,12 +229,16 @@ class _Prose:
         """A list of goods with its verb."""
         listed = self.speaker.all_of([self.clause_goods(amount, mood) for amount in amounts])
         definite = any(amount.quantity.how == "all" for amount in amounts)
-        return self.goods_text(listed, "pay" if paying else "gain", mood, definite)
+        names = {amount.good.name for amount in amounts}
+        return self.goods_text(listed, "pay" if paying else "gain", mood, definite, names.pop() if len(names) == 1 else "several")
 
-    def goods_text(self, goods: str, verb: Literal["gain", "pay"], mood: Mood, definite: bool = False) -> str:
+    def goods_text(
+        self, goods: str, verb: Literal["gain", "pay"], mood: Mood, definite: bool = False, good: str = "several"
+    ) -> str:
+        """`good` names what is gained or paid, if it is of one kind: some verbs depend on it (actions are spent)."""
         if mood == "bare":
             return goods
-        return self.text(f"{verb}-goods", goods=goods, mood=mood, definite="yes" if definite else "no")
+        return self.text(f"{verb}-goods", goods=goods, mood=mood, definite="yes" if definite else "no", good=good)
 
     def one_good(self, node: Choice, mood: Mood) -> str:
         """ "1 gold or 1 point"."""
