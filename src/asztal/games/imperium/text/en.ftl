@@ -191,7 +191,7 @@ from-where = { $from ->
     [here] {" "}garrisoned here
     [garrison] {" "}from { whose-garrisons }
     [region-garrison] {" "}garrisoned under your regions
-   *[other] {" "}from { places }
+   *[hand] {" "}from { places }
 }
 from-where-or-hand = { $from ->
     [none] {" "}from { $mood ->
@@ -199,7 +199,7 @@ from-where-or-hand = { $from ->
         [they-may] their
        *[do] your
     } hand
-   *[other] { from-where }
+   *[hand] { from-where }
 }
 whose-garrisons = { $mood ->
     [they] their garrisons
@@ -216,7 +216,7 @@ which-cards = { $what ->
     [none] {" "}{ $n-text } { card-noun }
     [this] {" "}this card
     [it] {" "}it
-   *[other] {" "}{ $what-kind ->
+   *[region] {" "}{ $what-kind ->
         [card] { WORDS($what) }
        *[word] { $n-text } { WORDS($what, $n) }
     }
@@ -235,17 +235,17 @@ verb-spend = { $mood ->
     [they] pays
    *[do] pay
 } { $least ->
-    [none] { $n-text } { WORDS($what, $n, of: "good") }
-   *[other] { $n-text } { WORDS($what, $n, of: "good") } (at least { $least })
+    [none] { $n-text } { WORDS($what, 2, of: "good") }
+   *[other] { $n-text } { WORDS($what, 2, of: "good") } (at least { $least })
 }
-verb-steal = steal { $n-text } { WORDS($what, $n, of: "good") } from each other player{ $from ->
+verb-steal = steal { $n-text } { WORDS($what, 2, of: "good") } from each other player{ $from ->
     [empires] {" "}who is an empire
     [region-holders] {" "}who has a region in play
    *[others] {""}
 }
 verb-double = gain as much { WORDS($what, 1, of: "good") } again
-verb-place-on-market = put { $n-text } { WORDS($what, $n, of: "good") } on a market card
-verb-place-here = put { $n-text } { WORDS($what, $n, of: "good") } on this card
+verb-place-on-market = put { $n-text } { WORDS($what, 2, of: "good") } on a market card
+verb-place-here = put { $n-text } { WORDS($what, 2, of: "good") } on this card
 verb-return-exhaust = put { $n-text } used exhaust { $n ->
     [one] token
    *[other] tokens
@@ -272,7 +272,10 @@ verb-discard = { do-discard }{ $among ->
 verb-discard-mask = { $mood ->
     [they] discards
    *[do] discard
-} { $n-text } { WORDS("mask", $n) }
+} { $n-text } { $n ->
+    [one] mask
+   *[other] masks
+}
 verb-discard-fewer = discard { $n ->
     [one] one mask
    *[other] { $n } masks
@@ -286,7 +289,7 @@ do-put-it = { do-put }
 verb-topdeck = { do-put }{ which-cards }{ $what ->
     [it] {""}
     [this] {""}
-   *[other] { from-where-or-hand }
+   *[region] { from-where-or-hand }
 } on top of { $mood ->
     [they] their
    *[do] your
@@ -304,11 +307,14 @@ do-history = { $mood ->
 }
 do-history-it = { do-history }
 verb-history = { do-history }{ $n-kind ->
-    [all] {" "}all { WORDS($what, 2) } there
+    [all] {" "}all { $what ->
+        [none] cards
+       *[region] { WORDS($what, 2) }
+    } there
    *[exact] { which-cards }{ $what ->
         [it] {""}
         [this] {""}
-       *[other] { $what-kind ->
+       *[region] { $what-kind ->
             [card] {""}
            *[word] { from-where-or-hand }
         }
@@ -319,7 +325,7 @@ verb-history = { do-history }{ $n-kind ->
 } history
 verb-garrison = garrison{ which-cards }{ $what ->
     [this] {" "}under one of your regions in play
-   *[other] {" "}here
+   *[region] {" "}here
 }
 verb-resolve-host = do what that region says when played
 do-abandon = { $mood ->
@@ -345,7 +351,7 @@ do-sink = { $mood ->
 do-sink-it = { do-sink }
 verb-sink = { do-sink }{ which-cards }{ $from ->
     [play] {""}
-   *[other] { from-where }
+   *[hand] { from-where }
 }
 verb-give = give each other player { $n-text } { card-noun }{ from-where }
 verb-find = find { $what-kind ->
@@ -375,7 +381,7 @@ verb-look-more = look at { $n ->
 }
 verb-reveal = { $what ->
     [main-deck] reveal the top card of the main deck
-   *[other] reveal your hand, draw deck and discard pile
+   *[region] reveal your hand, draw deck and discard pile
 }
 verb-shuffle-deck = shuffle your draw deck
 verb-shuffle-nation = shuffle your nation deck
@@ -388,7 +394,7 @@ verb-swap = { $one ->
     [hand] swap a card from your hand with the top card of your nation deck
    *[market] swap a market card with a card of the exile pile
 }
-verb-treat = count 1 { WORDS($icon, 1, case: "icon") } of yours as { $by } { WORDS($as, $by, case: "icon") } until the end of your turn
+verb-treat = count 1 { WORDS($icon, 1, case: "icon") } of yours as { $by } { WORDS($as, 2, case: "icon") } until the end of your turn
 
 ## Unrest and fame
 
@@ -418,14 +424,14 @@ verb-acquire = { $mood ->
    *[do] acquire
 }{ which-cards }{ $bearing ->
     [none] {""}
-   *[other] {" "}with { WORDS($bearing, 2, of: "good") } on it
+   *[mat] {" "}with { WORDS($bearing, 2, of: "good") } on it
 }{ from-where }{ but-not }
 verb-breakthrough = break through for { $n ->
     [one] { AN(WORDS($what)) }
    *[other] { $n-text } { WORDS($what, $n) }
 }{ $from ->
     [none] {""}
-   *[other] , also from { places }
+   *[exile-pile] , also from { places }
 }
 do-exile = { $mood ->
     [they] exiles
@@ -434,7 +440,7 @@ do-exile = { $mood ->
 do-exile-it = { do-exile }
 verb-exile = { do-exile }{ which-cards }{ $what ->
     [quest] { but-not }
-   *[other] { $what-kind ->
+   *[region] { $what-kind ->
         [card] {" "}from play or from your active quest
        *[word] { from-where }{ but-not }
     }
@@ -445,10 +451,10 @@ verb-declare-suit = name a suit (uncivilised, civilised, region or tributary)
 
 verb-free-play = play{ which-cards }{ $what ->
     [it] {""}
-   *[other] {" "}from your hand
+   *[region] {" "}from your hand
 } for free{ $what ->
     [empire-card] {" "}as if you were an empire
-   *[other] {""}
+   *[region] {""}
 }
 verb-play-card = play{ which-cards }{ from-where }
 verb-use-exhaust = use an exhaust ability of another player’s pinned card
@@ -479,7 +485,7 @@ verb-free = free play
 verb-unplayable = can’t be played
 verb-never-garrisoned = can’t be garrisoned
 verb-never-leaves = can’t be abandoned or recalled
-verb-counts-as = counts as { $n } { WORDS($what, $n) }
+verb-counts-as = counts as { $n } { WORDS($what, 2) }
 verb-last-quest = can become your active quest only if no other impending quest is left
 verb-end-return = before the winner is found, return up to { $n } of your unrest cards, wherever they are
 verb-hand-size = your hand size is { $n } larger
@@ -500,8 +506,8 @@ verb-cheaper-unrest = playing unrest costs you { $of ->
        *[other] { $n } cards
     }
 } less (at least 1)
-verb-cheaper-development = developing costs you { $n-text } { WORDS($what, $n, of: "good") } less
-verb-market-token = in clean-up, put { $n-text } { WORDS($what, $n, of: "good") } on a market card instead of 1 progress
+verb-cheaper-development = developing costs you { $n-text } { WORDS($what, 2, of: "good") } less
+verb-market-token = in clean-up, put { $n-text } { WORDS($what, 2, of: "good") } on a market card instead of 1 progress
 verb-instead-of = instead of each { WORDS($what, 1, of: "good") } you would gain, { $then }
 verb-no-history = you have no history; what would go there is discarded
 verb-sunken-pile = cards you sink go to your sunken pile
@@ -513,7 +519,7 @@ verb-begins-as-empire = you are an empire from the start
 
 when-play = when you play { $what ->
     [attack] an attack card
-   *[other] { AN(WORDS($what)) }
+   *[region] { AN(WORDS($what)) }
 }{ from-where },
 when-attacked = { $on ->
     [any-turn] when another player plays an attack card (in any turn),
@@ -563,7 +569,7 @@ if-at-least = { $negated ->
 if-owns = { $negated ->
     [yes] you don’t have
    *[no] you have
-} at least { $n } { WORDS($what, $n, of: "good") }
+} at least { $n } { WORDS($what, 2, of: "good") }
 if-has = { $what ->
     [declared-suit] { $negated ->
         [yes] it isn’t of the suit you named
@@ -573,7 +579,7 @@ if-has = { $what ->
         [yes] no production icon
        *[no] a production icon
     }
-   *[other] it { $negated ->
+   *[region] it { $negated ->
         [yes] isn’t
        *[no] is
     } { AN(WORDS($what)) }

@@ -306,7 +306,7 @@ from-where = { $from ->
     [here] {" "}az itt elszállásoltak közül
     [garrison] {" "}{ whose-garrisons }
     [region-garrison] {" "}a régiókártyáid alatt elszállásoltak közül
-   *[other] {" "}{ places }
+   *[hand] {" "}{ places }
 }
 from-where-or-hand = { $from ->
     [none] {" "}{ $mood ->
@@ -314,7 +314,7 @@ from-where-or-hand = { $from ->
         [they-may] a kezéből
        *[do] a kezedből
     }
-   *[other] { from-where }
+   *[hand] { from-where }
 }
 whose-garrisons = { $mood ->
     [they] az elszállásolt kártyái közül
@@ -331,9 +331,9 @@ which-cards = { $what ->
     [none] {" "}{ $n-text } kártyát
     [this] {" "}ezt a kártyát
     [it] {""}
-   *[other] {" "}{ $what-kind ->
+   *[region] {" "}{ $what-kind ->
         [card] { WORDS($what, 1, case: "acc") }
-       *[word] { $n-text } { WORDS($what, $n, case: "acc") }
+       *[word] { $n-text } { WORDS($what, 1, case: "acc") }
     }
 }
 but-not = { $not-being-kind ->
@@ -357,13 +357,13 @@ verb-spend = { $n-kind ->
         [they] kifizeti
         [they-may] kifizetheti
        *[do] fizesd ki
-    } { $n-text } { WORDS($what, $n, of: "good", case: "own-acc") }
+    } { $n-text } { WORDS($what, 1, of: "good", case: "own-acc") }
    *[exact] { $mood ->
         [may] fizethetsz
         [they] fizet
         [they-may] fizethet
        *[do] fizess
-    } { $n-text } { WORDS($what, $n, of: "good", case: "acc") }
+    } { $n-text } { WORDS($what, 1, of: "good", case: "acc") }
 }{ $least ->
     [none] {""}
    *[other] {" "}(legalább { ET($least) })
@@ -371,7 +371,7 @@ verb-spend = { $n-kind ->
 verb-steal = { $mood ->
     [may] ellophatsz
    *[do] lopj el
-} { $n-text } { WORDS($what, $n, of: "good", case: "acc") } minden más játékostól{ $from ->
+} { $n-text } { WORDS($what, 1, of: "good", case: "acc") } minden más játékostól{ $from ->
     [empires] , aki birodalom
     [region-holders] , akinek van régiókártyája játékban
    *[others] {""}
@@ -380,11 +380,11 @@ verb-double = ugyanannyi { WORDS($what, 1, of: "good", case: "acc") } kapsz még
 verb-place-on-market = { $mood ->
     [may] tehetsz
    *[do] tegyél
-} { $n-text } { WORDS($what, $n, of: "good", case: "acc") } a piac egyik kártyájára
+} { $n-text } { WORDS($what, 1, of: "good", case: "acc") } a piac egyik kártyájára
 verb-place-here = { $mood ->
     [may] tehetsz
    *[do] tegyél
-} { $n-text } { WORDS($what, $n, of: "good", case: "acc") } erre a kártyára
+} { $n-text } { WORDS($what, 1, of: "good", case: "acc") } erre a kártyára
 verb-return-exhaust = { $mood ->
     [may] visszatehetsz
    *[do] tegyél vissza
@@ -404,7 +404,7 @@ verb-draw = { $mood ->
 do-discard = { $what ->
     [this] { do-discard-it }
     [it] { do-discard-it }
-   *[other] { $what-kind ->
+   *[region] { $what-kind ->
         [card] { do-discard-it }
        *[word] { $mood ->
             [may] eldobhatsz
@@ -429,13 +429,13 @@ verb-discard-mask = { $mood ->
     [they] eldob
     [they-may] eldobhat
    *[do] dobj el
-} { $n-text } { WORDS("mask", $n, case: "acc") }
+} { $n-text } maszkot
 verb-discard-fewer = { VAL($n) } kevesebb maszk is elég
 verb-substitute = { $what } ugyanannyi maszk helyett
 do-put = { $what ->
     [this] { do-put-it }
     [it] { do-put-it }
-   *[other] { $what-kind ->
+   *[region] { $what-kind ->
         [card] { do-put-it }
        *[word] { $mood ->
             [may] a húzópaklid tetejére tehetsz
@@ -454,7 +454,7 @@ do-put-it = { $mood ->
 verb-topdeck = { do-put }{ which-cards }{ $what ->
     [it] {""}
     [this] {""}
-   *[other] { from-where-or-hand }
+   *[region] { from-where-or-hand }
 }{ $mood ->
     [may] {""}
     [they] {""}
@@ -470,7 +470,7 @@ verb-to-hand = { $mood ->
 do-history = { $what ->
     [this] { do-history-it }
     [it] { do-history-it }
-   *[other] { $what-kind ->
+   *[region] { $what-kind ->
         [card] { do-history-it }
        *[word] { $n-kind ->
             [all] { do-history-it }
@@ -490,11 +490,14 @@ do-history-it = { $mood ->
    *[do] helyezd
 }
 verb-history = { do-history }{ $n-kind ->
-    [all] {" "}az ott lévő összes { WORDS($what, 2, case: "acc") }
+    [all] {" "}az ott lévő összes { $what ->
+        [none] kártyát
+       *[region] { WORDS($what, 2, case: "acc") }
+    }
    *[exact] { which-cards }{ $what ->
         [it] {""}
         [this] {""}
-       *[other] { $what-kind ->
+       *[region] { $what-kind ->
             [card] {""}
            *[word] { from-where-or-hand }
         }
@@ -510,20 +513,20 @@ verb-garrison = { $what ->
         [may] elszállásolhatod
        *[do] szállásold el
     }
-   *[other] { $mood ->
+   *[region] { $mood ->
         [may] elszállásolhatsz
        *[do] szállásolj el
     }
 }{ which-cards }{ $what ->
     [this] {" "}egy játékban lévő régiókártyád alá
     [quest] {" "}ez alá a kártya alá
-   *[other] {" "}a kezedből ez alá a kártya alá
+   *[region] {" "}a kezedből ez alá a kártya alá
 }
 verb-resolve-host = hajtsd végre annak a régiónak a kijátszási hatását
 do-abandon = { $what ->
     [this] { do-abandon-it }
     [it] { do-abandon-it }
-   *[other] { $what-kind ->
+   *[region] { $what-kind ->
         [card] { do-abandon-it }
        *[word] { $mood ->
             [may] elhagyhatsz
@@ -547,7 +550,7 @@ verb-abandon = { do-abandon }{ which-cards }{ from-where }{ but-not }{ $holding-
 do-recall = { $what ->
     [this] { do-recall-it }
     [it] { do-recall-it }
-   *[other] { $what-kind ->
+   *[region] { $what-kind ->
         [card] { do-recall-it }
        *[word] { $mood ->
             [may] visszahívhatsz
@@ -567,7 +570,7 @@ verb-recall = { do-recall }{ which-cards }{ from-where }
 do-sink = { $what ->
     [this] { do-sink-it }
     [it] { do-sink-it }
-   *[other] { $what-kind ->
+   *[region] { $what-kind ->
         [card] { do-sink-it }
        *[word] { $mood ->
             [may] elsüllyeszthetsz
@@ -585,7 +588,7 @@ do-sink-it = { $mood ->
 }
 verb-sink = { do-sink }{ which-cards }{ $from ->
     [play] {""}
-   *[other] { from-where }
+   *[hand] { from-where }
 }
 verb-give = minden más játékosnak adj át { $n-text } kártyát{ from-where }
 verb-find = { $what-kind ->
@@ -596,7 +599,7 @@ verb-find = { $what-kind ->
    *[word] { $mood ->
         [may] megkereshetsz
        *[do] keress meg
-    } { $n-text } { WORDS($what, $n, case: "acc") }
+    } { $n-text } { WORDS($what, 1, case: "acc") }
 }{ $in-kind ->
     [none] {""}
    *[word] {" "}{ WORDS($in, 1, of: "place", case: "in") }
@@ -621,7 +624,7 @@ verb-look = { $mood ->
 verb-look-more = { VAL($n) } több kártyát nézz meg
 verb-reveal = { $what ->
     [main-deck] fedd fel a főpakli legfelső kártyáját
-   *[other] fedd fel a kezedet, a húzópaklidat és a dobópaklidat
+   *[region] fedd fel a kezedet, a húzópaklidat és a dobópaklidat
 }
 verb-shuffle-deck = { $mood ->
     [may] megkeverheted
@@ -634,7 +637,7 @@ verb-shuffle-nation = { $mood ->
 verb-move = { $to ->
     [hand] vedd a kezedbe{ $what ->
         [it] {""}
-       *[other] {" "}{ WORDS($what, 1, case: "acc") }
+       *[region] {" "}{ WORDS($what, 1, case: "acc") }
     }
     [nation-bottom] a nemzetpaklid aljára, az utolsó kártyája fölé { $mood ->
         [may] teheted
@@ -642,7 +645,7 @@ verb-move = { $to ->
     }
    *[discard] tedd a dobópaklidba{ $what ->
         [it] {""}
-       *[other] {" "}{ WORDS($what, 1, case: "acc") }
+       *[region] {" "}{ WORDS($what, 1, case: "acc") }
     }
 }
 verb-swap = { $one ->
@@ -655,7 +658,7 @@ verb-swap = { $one ->
        *[do] cserélj ki
     } 1 kártyát a piac és a száműzöttpakli között
 }
-verb-treat = a köröd végéig 1 { WORDS($icon, 1, case: "your-icon") } { $by } { WORDS($as, $by, case: "as") } számít
+verb-treat = a köröd végéig 1 { WORDS($icon, 1, case: "your-icon") } { $by } { WORDS($as, 1, case: "as") } számít
 
 ## Zavargás és hírnév
 
@@ -702,7 +705,7 @@ verb-acquire = { $mood ->
    *[do] szerezz meg
 }{ which-cards }{ from-where }{ $bearing ->
     [none] {""}
-   *[other] , amelyen van { WORDS($bearing, 1, of: "good") }
+   *[mat] , amelyen van { WORDS($bearing, 1, of: "good") }
 }{ but-not }
 verb-breakthrough = { $mood ->
     [may] áttörhetsz
@@ -712,14 +715,14 @@ verb-breakthrough = { $mood ->
 } { $n ->
     [one] egy
    *[other] { $n-text }
-} { WORDS($what, $n, case: "for") }{ $from ->
+} { WORDS($what, 1, case: "for") }{ $from ->
     [none] {""}
-   *[other] , akár { places } is
+   *[exile-pile] , akár { places } is
 }
 do-exile = { $what ->
     [this] { do-exile-it }
     [it] { do-exile-it }
-   *[other] { $what-kind ->
+   *[region] { $what-kind ->
         [card] { do-exile-it }
        *[word] { $mood ->
             [may] száműzhetsz
@@ -737,7 +740,7 @@ do-exile-it = { $mood ->
 }
 verb-exile = { do-exile }{ which-cards }{ $what ->
     [quest] { but-not }
-   *[other] { $what-kind ->
+   *[region] { $what-kind ->
         [card] , ha játékban van, vagy ha ez az aktív küldetésed
        *[word] { from-where }{ but-not }
     }
@@ -751,16 +754,16 @@ verb-free-play = { $what ->
         [may] ingyen kijátszhatod
        *[do] játszd ki ingyen
     }
-   *[other] { $mood ->
+   *[region] { $mood ->
         [may] ingyen kijátszhatsz
        *[do] játssz ki ingyen
     }
 }{ which-cards }{ $what ->
     [it] {""}
-   *[other] {" "}a kezedből
+   *[region] {" "}a kezedből
 }{ $what ->
     [empire-card] , mintha birodalom volnál
-   *[other] {""}
+   *[region] {""}
 }
 verb-play-card = { $mood ->
     [may] kijátszhatsz
@@ -794,7 +797,7 @@ verb-free = ingyenes kijátszás
 verb-unplayable = nem játszható ki
 verb-never-garrisoned = nem szállásolható el
 verb-never-leaves = nem hagyható el és nem hívható vissza
-verb-counts-as = ez a kártya { $n } { WORDS($what, $n, case: "as") } számít
+verb-counts-as = ez a kártya { $n } { WORDS($what, 1, case: "as") } számít
 verb-last-quest = csak akkor válhat az aktív küldetéseddé, ha nem maradt más küszöbön álló küldetésed
 verb-end-return = a győztes megállapítása előtt rakj vissza legfeljebb { $n } zavargáskártyát, bárhol legyenek is
 verb-hand-size = { VAL($n) } több kártyát tarthatsz a kezedben
@@ -809,8 +812,8 @@ verb-cheaper-unrest = zavargáskártya kijátszásakor { $of ->
     [cards] { $n } kártyával
    *[other] { $n } alapanyagjelzővel vagy { $n } kártyával
 } kevesebb is elég (de legalább 1)
-verb-cheaper-development = a fejlesztés { $n-text } { WORDS($what, $n, of: "good", case: "with") } kevesebbe kerül
-verb-market-token = takarításkor 1 haladásjelző helyett { $n-text } { WORDS($what, $n, of: "good", case: "acc") } tegyél a piacra
+verb-cheaper-development = a fejlesztés { $n-text } { WORDS($what, 1, of: "good", case: "with") } kevesebbe kerül
+verb-market-token = takarításkor 1 haladásjelző helyett { $n-text } { WORDS($what, 1, of: "good", case: "acc") } tegyél a piacra
 verb-instead-of = minden { WORDS($what, 1, of: "good") } helyett, amelyet kapnál, { $then }
 verb-no-history = nincs történelmed; ami oda kerülne, azt dobd el
 verb-sunken-pile = az elsüllyesztett kártyáid az elárasztott paklidba kerülnek
@@ -822,7 +825,7 @@ verb-begins-as-empire = kezdettől birodalom vagy
 
 when-play = amikor kijátszol egy { WORDS($what, 1, case: "acc") }{ $from ->
     [none] {""}
-   *[other] {" "}{ WORDS($from, 1, of: "place", case: "from") }
+   *[hand] {" "}{ WORDS($from, 1, of: "place", case: "from") }
 },
 when-attacked = { $on ->
     [any-turn] amikor (bárkinek a körében) egy másik játékos kijátszik egy támadáskártyát,
@@ -832,7 +835,7 @@ when-return-unrest = amikor visszaraksz egy zavargáskártyát,
 when-take-unrest = amikor elveszel egy zavargáskártyát,
 when-acquire = amikor megszerzel egy { WORDS($what, 1, case: "acc") }{ $from ->
     [none] {""}
-   *[other] {" "}{ WORDS($from, 1, of: "place", case: "from") }
+   *[hand] {" "}{ WORDS($from, 1, of: "place", case: "from") }
 },
 when-breakthrough = amikor áttörsz egy { WORDS($what, 1, case: "for") },
 when-gain-from = amikor egy játékban lévő { WORDS($icon, 1, case: "your") } { WORDS($what, 1, of: "good", case: "acc") } hoz,
@@ -866,12 +869,12 @@ if-at-least = { $negated ->
     [yes] nincs legalább
    *[no] legalább
 } { $n } { $in ->
-    [here] { WORDS($what, $n) } van itt elszállásolva
-   *[other] { WORDS($what, $n, case: "your") } van játékban
+    [here] { WORDS($what, 1) } van itt elszállásolva
+   *[other] { WORDS($what, 1, case: "your") } van játékban
 }
 if-owns = { $negated ->
-    [yes] nincs legalább { $n } { WORDS($what, $n, of: "good", case: "your") }
-   *[no] legalább { $n } { WORDS($what, $n, of: "good", case: "your") } van
+    [yes] nincs legalább { $n } { WORDS($what, 1, of: "good", case: "your") }
+   *[no] legalább { $n } { WORDS($what, 1, of: "good", case: "your") } van
 }
 if-has = { $what ->
     [declared-suit] { $negated ->
@@ -882,7 +885,7 @@ if-has = { $what ->
         [yes] nincs rajta
        *[no] van rajta
     } termelésikon
-   *[other] { $negated ->
+   *[region] { $negated ->
         [yes] az nem { WORDS($what) }
        *[no] az { WORDS($what) }
     }
@@ -916,14 +919,14 @@ for-each = minden{ $n ->
 }
 counted-cards = { $what-kind ->
     [none] kártya
-   *[word] { WORDS($what, $n) }
+   *[word] { WORDS($what, 1) }
 }
 count-card = { $in ->
     [play] { for-each } játékban lévő { counted-yours } után
     [history] a történelmedben lévő { for-each } { counted-cards } után
     [here] az itt elszállásolt { for-each } { counted-cards } után
     [exile-pile] a száműzöttpakliban lévő { for-each } { counted-cards } után
-    [others] a többi játékos { for-each } { WORDS($what, $n, case: "their") } után
+    [others] a többi játékos { for-each } { WORDS($what, 1, case: "their") } után
     [garrison] { for-each } elszállásolt { counted-yours } után
    *[anywhere] { for-each } { counted-yours } után
 }{ $not-being-kind ->
@@ -932,7 +935,7 @@ count-card = { $in ->
 }
 counted-yours = { $what-kind ->
     [none] kártyád
-   *[word] { WORDS($what, $n, case: "your-icon") }
+   *[word] { WORDS($what, 1, case: "your-icon") }
 }
 count-abandoned = minden elhagyott kártya után
 count-returned = minden visszarakott kártya után
