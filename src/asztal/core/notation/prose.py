@@ -57,7 +57,8 @@ class _Prose:
     """Tells trees through one speaker.
 
     `sentences` gives one or more sentences without capital and full stop; `clause` the same as a single clause, for
-    places inside a sentence, where a second sentence follows a semicolon.
+    places inside a sentence, where a second sentence follows a semicolon. Steps are joined by "then" as long as nobody could
+    take what follows for a part of what comes before: "each opponent discards a card; gain 1 point".
     """
 
     def __init__(self, speaker: Speaker) -> None:
@@ -96,8 +97,12 @@ class _Prose:
                 return self.choice(node, mood)
             case Cost() if _simple(node.result):
                 return self.cost_inside(node, mood)
-            case Sequence() if all(_simple(step) for step in node.steps):
-                return self.then([self.clause(step, mood) for step in node.steps])
+            case Sequence() if all(_simple(step) for step in node.steps[:-1]):
+                first, (last, *rest) = (
+                    [self.clause(step, mood) for step in node.steps[:-1]],
+                    self.sentences(node.steps[-1], mood),
+                )
+                return "; ".join([self.then([*first, last]), *rest])
             case _:
                 return "; ".join(self.sentences(node, mood))
 
@@ -224,12 +229,17 @@ class _Prose:
         """A list of goods with its verb."""
         listed = self.speaker.all_of([self.clause_goods(amount, mood) for amount in amounts])
         definite = any(amount.quantity.how == "all" for amount in amounts)
-        return self.goods_text(listed, "pay" if paying else "gain", mood, definite)
+        kinds = {amount.good.name for amount in amounts}
+        good = kinds.pop() if len(kinds) == 1 else "several"
+        return self.goods_text(listed, "pay" if paying else "gain", mood, definite, good)
 
-    def goods_text(self, goods: str, verb: Literal["gain", "pay"], mood: Mood, definite: bool = False) -> str:
+    def goods_text(
+        self, goods: str, verb: Literal["gain", "pay"], mood: Mood, definite: bool = False, good: str = "several"
+    ) -> str:
+        """`good` names what is gained or paid, if it is of one kind: some verbs depend on it (actions are spent)."""
         if mood == "bare":
             return goods
-        return self.text(f"{verb}-goods", goods=goods, mood=mood, definite="yes" if definite else "no")
+        return self.text(f"{verb}-goods", goods=goods, mood=mood, definite="yes" if definite else "no", good=good)
 
     def one_good(self, node: Choice, mood: Mood) -> str:
         """ "1 gold or 1 point"."""

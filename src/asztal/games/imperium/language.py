@@ -27,6 +27,8 @@ from asztal.core.notation import (
 )
 
 SUITS: Final = ("region", "uncivilised", "civilised", "tributary", "fame", "unrest", "power")
+TOLD_SUITS: Final = ("uncivilised", "civilised", "region", "tributary", "fame", "unrest", "power")
+"""The suits in the order texts and lines name them: the last word carries the ending (*régió- vagy adófizető-kártya*)."""
 TYPES: Final = ("city", "metropolis", "knight", "mask", "scroll")
 ICONS: Final = ("production", "fertile", "river")
 KINDS: Final = ("pinned", "attack", "variable-vp", "empire-card", "barbarian-card", "quest")
@@ -51,10 +53,10 @@ SAID: Final = (
 this card, `region-garrison` of regions, `anywhere` all that scores for the player, `others` all that scores for the others,
 `nation-bottom` the place just above the last card of the nation deck."""
 
-WHAT: Final = words("what", *SUITS, *TYPES, *ICONS, *KINDS, "this", "it", *SPECIAL[:2], with_cards=True)
+WHAT: Final = words("what", *TOLD_SUITS, *TYPES, *ICONS, *KINDS, "this", "it", *SPECIAL[:2], with_cards=True)
 FROM: Final = key(words("from", *SAID))
 IN: Final = key(words("in", *SAID))
-NOT_BEING: Final = optional(key(words("not-being", *SUITS, *TYPES, *ICONS, *KINDS, with_cards=True)))
+NOT_BEING: Final = optional(key(words("not-being", *TOLD_SUITS, *TYPES, *ICONS, *KINDS, with_cards=True)))
 
 GOODS: Final = tuple(good(name) for name in ("mat", "pop", "prg", "action", "vp"))
 """Materials, population, progress, action tokens; victory points only in `points`."""
@@ -87,7 +89,7 @@ HEADS: Final = (
     condition("in-history", cards("what")),
     condition("at-least", number("n"), WHAT, IN),
     condition("owns", number("n"), goods("what")),
-    condition("has", words("what", *SUITS, *TYPES, *ICONS, *KINDS, "declared-suit")),  # the card the step before handled
+    condition("has", words("what", *TOLD_SUITS, *TYPES, *ICONS, *KINDS, "declared-suit")),  # the card the step before handled
     condition("active-quest"),
     condition("attacker-gives", goods("what")),  # the attacker decides
     condition("lies-in", words("where", "hand", "discard", "deck", "play", "history", "garrison")),  # this card, for points
@@ -136,7 +138,7 @@ HEADS: Final = (
     verb("take-fame", quantity()),
     # -- the market
     verb("acquire", quantity(), optional(WHAT), optional(FROM), optional(key(goods("bearing"))), NOT_BEING),
-    verb("breakthrough", quantity(), words("what", *SUITS[:4], "variable-vp"), optional(FROM)),  # from: this pile, too
+    verb("breakthrough", quantity(), words("what", *TOLD_SUITS[:4], "variable-vp"), optional(FROM)),  # from: this pile, too
     verb("exile", quantity(), optional(WHAT), optional(FROM), NOT_BEING),
     verb("declare-suit"),
     # -- playing
@@ -163,7 +165,7 @@ HEADS: Final = (
     verb("end-return", number("n")),  # before the winner is found, so many unrest go back
     verb("hand-size", number("n")),
     verb("loses-icon", words("what", *KINDS[:2], with_cards=True)),  # these cards may be played as an empire
-    verb("acquires-exiled", words("what", *SUITS[:4])),
+    verb("acquires-exiled", words("what", *TOLD_SUITS[:4])),
     verb("plays-free", words("what", *TYPES)),
     verb("cheaper-unrest", number("n"), key(words("of", "mat", "cards"))),
     verb("cheaper-development", quantity(), goods("what")),
