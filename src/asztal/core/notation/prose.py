@@ -57,7 +57,8 @@ class _Prose:
     """Tells trees through one speaker.
 
     `sentences` gives one or more sentences without capital and full stop; `clause` the same as a single clause, for
-    places inside a sentence, where a second sentence follows a semicolon.
+    places inside a sentence, where a second sentence follows a semicolon. Steps are joined by "then" as long as nobody could
+    take what follows for a part of what comes before: "each opponent discards a card; gain 1 point".
     """
 
     def __init__(self, speaker: Speaker) -> None:
@@ -96,13 +97,10 @@ class _Prose:
                 return self.choice(node, mood)
             case Cost() if _simple(node.result):
                 return self.cost_inside(node, mood)
-            case Sequence() if all(_simple(step) for step in node.steps):
-                return self.then([self.clause(step, mood) for step in node.steps])
-            case Sequence():
-                steps = [self.sentences(step, mood) for step in node.steps]
-                if all(len(step) == 1 for step in steps):
-                    return self.then([step[0] for step in steps])
-                return "; ".join(sentence for step in steps for sentence in step)
+            case Sequence() if all(_simple(step) for step in node.steps[:-1]):
+                last = self.sentences(node.steps[-1], mood)
+                told = [*(self.clause(step, mood) for step in node.steps[:-1]), *last]
+                return self.then(told) if len(last) == 1 else "; ".join(told)
             case _:
                 return "; ".join(self.sentences(node, mood))
 
@@ -229,8 +227,9 @@ class _Prose:
         """A list of goods with its verb."""
         listed = self.speaker.all_of([self.clause_goods(amount, mood) for amount in amounts])
         definite = any(amount.quantity.how == "all" for amount in amounts)
-        names = {amount.good.name for amount in amounts}
-        return self.goods_text(listed, "pay" if paying else "gain", mood, definite, names.pop() if len(names) == 1 else "several")
+        kinds = {amount.good.name for amount in amounts}
+        good = kinds.pop() if len(kinds) == 1 else "several"
+        return self.goods_text(listed, "pay" if paying else "gain", mood, definite, good)
 
     def goods_text(
         self, goods: str, verb: Literal["gain", "pay"], mood: Mood, definite: bool = False, good: str = "several"
