@@ -53,6 +53,16 @@ def phrase(tree: Node, speaker: Speaker, mood: Mood = "bare") -> str:
     return _Prose(speaker).clause(tree, mood)
 
 
+def payment(tree: Node, speaker: Speaker) -> str:
+    """A cost alone, as a clause: "pay 3 material"."""
+    return _Prose(speaker).paid(tree, "do")
+
+
+def provided(condition: Condition, speaker: Speaker) -> str:
+    """A condition alone, as a clause: "you are an empire"."""
+    return _Prose(speaker).condition(condition)
+
+
 class _Prose:
     """Tells trees through one speaker.
 
