@@ -105,7 +105,7 @@ def test_decks_of_a_nation(name: str) -> None:
 
 
 def test_power_cards_have_two_sides_but_for_the_court() -> None:
-    printed = defaultdict(str)
+    printed: defaultdict[str, str] = defaultdict(str)
     for side in sides():
         if side.start in ("power", "king"):
             printed[f"{side.box}{side.set}{side.number}"] += side.side or "-"
