@@ -63,3 +63,433 @@ Lines that are not obvious from the facts:
     Scythians B      points "vp per 3 mat, vp per 3 card region in anywhere"
     Mandate of Heaven vp -2, points "if lies-in play: 2 vp"
 """
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from importlib.resources import files
+from typing import Any, Final
+
+import msgspec
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from asztal.core import notation as n
+from asztal.core.content import Document, Table, unique
+from asztal.core.errors import ContentError
+from asztal.core.machine.compiling import Compiled, Compiler, Language, Unusable, checked
+from asztal.core.machine.control import ASKED
+from asztal.core.resources import read
+from asztal.games.imperium import actions, cards, counting, drawing, market, paying, playing, rules
+from asztal.games.imperium import tables as t
+from asztal.games.imperium.language import GOODS, ICONS, NAMED, SAID, SUITS, TRAITS, TYPES
+from asztal.games.imperium.layout import LAYOUT, ZONES
+
+PACKAGE: Final = "asztal.games.imperium"
+BOXES: Final = ("classics", "legends")
+SETS: Final = {
+    "CAR": "carthaginians", "CEL": "celts", "GRE": "greeks", "MAC": "macedonians", "PER": "persians", "ROM": "romans",
+    "SCY": "scythians", "VIK": "vikings", "ART": "arthurians", "ATL": "atlanteans", "EGY": "egyptians", "MAU": "mauryans",
+    "MIN": "minoans", "OLM": "olmecs", "QIN": "qin", "UTO": "utopians",
+}  # fmt: skip
+NATIONS: Final = tuple(SETS.values())
+CLASSICS: Final = NATIONS[:8]
+COMMON_SETS: Final = ("CIV", "FAM", "REG", "TRI", "UNC", "UNR")
+SECTIONS: Final = ("static", "passive", "play", "exhaust", "solstice", "reached", "enters", "resolve", "points")
+"""Sections that are effects, standing rules or points, in the order they are printed."""
+LANGUAGE: Final = Language(
+    GOODS,
+    [*counting.words(), *paying.words(), *cards.words(), *drawing.words(), *market.words(), *playing.words(), *rules.words()],
+    TRAITS,
+    SAID,
+    gained=("mat", "pop", "prg", "action", "vp"),
+    paid=("mat", "pop", "prg", "action"),
+)
+VOCABULARY: Final = LANGUAGE.vocabulary.with_cards(NAMED)
+
+
+class Copy(msgspec.Struct, frozen=True):
+    """One printed card."""
+
+    number: str
+    """As printed: box, set, number, and the side of a two-sided card."""
+    start: str
+    players: int
+    """From how many players on it is used."""
+
+    @property
+    def box(self) -> str:
+        return BOXES[int(self.number[0]) - 1]
+
+    @property
+    def nation(self) -> str:
+        """The nation it belongs to, "" for common cards."""
+        return SETS.get(self.number[1:4], "")
+
+    @property
+    def order(self) -> tuple[str, int, str]:
+        digits = self.number[4:].rstrip("AB")
+        return self.number[:4], int(digits), self.number
+
+
+class Card(msgspec.Struct, frozen=True):
+    """A design: everything printed that some cards have in common."""
+
+    id: str
+    name: dict[str, str]
+    copies: tuple[Copy, ...]
+    suits: tuple[str, ...] = ()
+    types: tuple[str, ...] = ()
+    icons: tuple[str, ...] = ()
+    state: str = ""
+    pinned: bool = False
+    attack: bool = False
+    called: str = ""
+    develop: tuple[int, int, int] | None = None
+    vp: int = 0
+    sections: dict[str, n.Node] = {}
+    cost: n.Node | None = None
+    requires: n.Condition | None = None
+    conflict: str = ""
+    note: str = ""
+
+    @property
+    def variable(self) -> bool:
+        """Its points are counted."""
+        return "points" in self.sections and any(isinstance(part, n.Per) for part in walk(self.sections["points"]))
+
+    @property
+    def traits(self) -> list[str]:
+        found = [*dict.fromkeys(self.suits), *self.types, *dict.fromkeys(self.icons)]
+        found += [word for word, said in (("pinned", self.pinned), ("attack", self.attack), ("variable-vp", self.variable)) if said]
+        if self.state:
+            found.append(f"{self.state}-card")
+        if any(copy.start == "development" for copy in self.copies) and self.develop is None:
+            found.append("quest")
+        named = self.called or self.id
+        return [*found, *([f"@{named}"] if named in NAMED else [])]
+
+
+# -- reading ---------------------------------------------------------------------------------------------------------------
+
+
+def walk(node: n.Node) -> Iterator[n.Node]:
+    """A tree with all its parts."""
+    yield node
+    match node:
+        case n.Sequence():
+            parts: Sequence[Any] = node.steps
+        case n.Joint():
+            parts = node.items
+        case n.Choice():
+            parts = node.options
+        case n.May() | n.Each() | n.When():
+            parts = (node.then,)
+        case n.Cost():
+            parts = (node.cost, node.result)
+        case n.If():
+            parts = (node.then,) if node.otherwise is None else (node.then, node.otherwise)
+        case n.Per():
+            parts = (node.what,)
+        case _:
+            parts = ()
+    for part in parts:
+        yield from walk(part)
+
+
+def read_copy(table: Table, number: int, text: str) -> Copy:
+    words = text.split()
+    wrong = len(words) not in (2, 3) or len(words[0]) < 5 or words[0][0] not in "12"
+    if wrong or words[0][1:4] not in (*SETS, *COMMON_SETS) or not words[0][4:].rstrip("AB").isdigit():
+        raise table.error("cards", f"'{text}' is no printed card: write number, where it begins, players, as in '1CEL24 supply 3'")
+    if words[1] not in t.STARTS:
+        raise table.error("cards", f"'{words[1]}' in '{text}' is no place where a card begins: {', '.join(t.STARTS)}")
+    if len(words) == 3 and words[2] not in ("3", "4"):
+        raise table.error("cards", f"'{words[2]}' in '{text}': cards are used from 3 or 4 players on")
+    return Copy(words[0], words[1], int(words[2]) if len(words) == 3 else 2)
+
+
+def read_goods(table: Table, key: str) -> tuple[int, int, int]:
+    node = table.effect(key, VOCABULARY)
+    found = [0, 0, 0]
+    for item in node.items if isinstance(node, n.Joint) else (node,):
+        if not isinstance(item, n.Amount) or item.quantity.how != "exact" or item.good.name not in ("mat", "pop", "prg"):
+            raise table.error(key, "a development cost is tokens with plain numbers, for instance '3 mat, pop'")
+        found[LANGUAGE.good(item.good.name)] += item.quantity.number
+    return found[0], found[1], found[2]
+
+
+def read_card(table: Table, compiler: Compiler) -> Card:
+    copies = tuple(read_copy(table, number, text) for number, text in enumerate(table.strings("cards")))
+    if not copies:
+        raise table.error("cards", "a design has one card at least")
+    sections: dict[str, n.Node] = {}
+    for key in SECTIONS:
+        if (node := table.optional_effect(key, VOCABULARY)) is not None:
+            sections[key] = node
+    card = Card(
+        table.id,
+        table.name(),
+        copies,
+        table.choices("suits", SUITS, ()),
+        table.choices("types", TYPES, ()),
+        read_icons(table),
+        table.choice("state", ("", "barbarian", "empire"), ""),
+        table.boolean("pinned", False),
+        table.boolean("attack", False),
+        table.string("called", "") if table.has("called") else "",
+        read_goods(table, "develop") if table.has("develop") else None,
+        table.integer("vp", 0, -9, 20),
+        sections,
+        table.optional_effect("cost", VOCABULARY),
+        table.condition("requires", VOCABULARY) if table.has("requires") else None,
+        table.string("conflict", "") if table.has("conflict") else "",
+        table.string("note", "") if table.has("note") else "",
+    )
+    if card.called and card.called not in NAMED:
+        raise table.error("called", f"no card speaks of '{card.called}'; the names are {', '.join(NAMED)}")
+    table.finish()
+    try_out(table, card, compiler)
+    return card
+
+
+def read_icons(table: Table) -> tuple[str, ...]:
+    found = table.strings("icons", ())
+    for icon in found:
+        if icon not in ICONS:
+            raise table.error("icons", f"'{icon}' is no icon; they are {', '.join(ICONS)}")
+    return found
+
+
+def try_out(table: Table, card: Card, compiler: Compiler) -> None:
+    """Whatever cannot be compiled is told with its place."""
+    key = ""
+    try:
+        for key in card.sections:
+            compile_section(compiler, f"{card.id}:{key}", card.sections[key], key)
+        key = "cost"
+        if card.cost is not None:
+            compiler.price(f"{card.id}:cost", card.cost)
+    except Unusable as error:
+        raise checked(table, key, error) from error
+
+
+def texts() -> list[tuple[str, str]]:
+    """The name and the text of every content file."""
+    found = sorted(entry.name for entry in (files(PACKAGE) / "content").iterdir() if entry.name.endswith(".toml"))
+    return [(name, read(PACKAGE, f"content/{name}")) for name in found]
+
+
+@lru_cache(maxsize=1)
+def designs() -> tuple[Card, ...]:
+    """All cards of both boxes, in the order of their first number."""
+    return tuple(sorted(read_cards(texts()), key=lambda card: card.copies[0].order))
+
+
+def read_cards(sources: Sequence[tuple[str, str]]) -> list[Card]:
+    compiler = Compiler(LANGUAGE)
+    tables = unique(table for name, text in sources for table in Document(text, name).tables())
+    found = [read_card(table, compiler) for table in tables]
+    owners: dict[str, str] = {}
+    for table, card in zip(tables, found, strict=True):
+        for copy in card.copies:
+            if copy.number in owners:
+                raise table.error("cards", f"{copy.number} is a card of [{owners[copy.number]}] already")
+            owners[copy.number] = card.id
+    return found
+
+
+def check(text: str, file: str) -> str | None:
+    """Check a content file; None if it is none of ours."""
+    if "cards" not in text or "[" not in text:
+        return None
+    found = read_cards([(file, text)])
+    return f"{len(found)} designs, {sum(len(card.copies) for card in found)} cards"
+
+
+# -- compiling -------------------------------------------------------------------------------------------------------------
+
+
+def compile_section(compiler: Compiler, name: str, node: n.Node, key: str) -> Compiled:
+    """Exhaust abilities that wait for something are optional and cost an exhaust token by themselves."""
+    if key != "exhaust":
+        return compiler.section(name, node)
+    parts = node.steps if isinstance(node, n.Sequence) else (node,)
+    if not isinstance(parts[0], n.When):
+        return compiler.section(name, node)
+    found = Compiled()
+    for number, part in enumerate(parts):
+        if not isinstance(part, n.When):
+            raise Unusable(part, "what happens at once cannot stand beside 'when'")
+        event = compiler.language.find(part.trigger)[1]
+        words = compiler.words_of(part.trigger)
+        place = compiler.begin(name if len(parts) == 1 else f"{name}.{number + 1}")
+        may = compiler.put("may", 0, block=True)
+        need = compiler.put("need", 0, 0, ASKED, block=True)
+        any_turn = any(p.name == "on" for p in part.trigger.head.parameters) and part.trigger["on"] is not None
+        compiler.put("exhaust-this", int(any_turn))
+        compiler.close(need + 2)
+        paid = compiler.put("paid", 0, need)
+        compiler.node(part.then, False, None)
+        compiler.close(may + 1, need + 1, paid + 1)
+        compiler.put("end")
+        compiler.inner_effects()
+        found.whens.append((event, words, place, 1))
+    return found
+
+
+def requirement(compiler: Compiler, name: str, condition: n.Condition) -> int:
+    """A program that can do something only if the condition holds."""
+    place = compiler.begin(name)
+    words: list[int] = []
+    for term in condition.terms:
+        _, number = compiler.language.find(term.call)
+        own = compiler.plain_arguments(term.call)
+        words += [number | int(term.negated) << 8 | len(own) << 16, *own]
+    at = compiler.put("if", 0, 0, 0, len(condition.terms), *words, block=True)
+    compiler.close(at + 3)
+    compiler.put("playable")
+    jump = compiler.put("jump", 0)
+    compiler.close(at + 2, at + 1, jump + 1)
+    compiler.put("end")
+    return place
+
+
+@dataclass
+class Book:
+    """Everything printed in both boxes, compiled once; the tables of a game take what they need."""
+
+    compiler: Compiler
+    flows: dict[str, int]
+    compiled: list[list[Compiled]]
+    places: dict[str, list[int]]
+
+
+@lru_cache(maxsize=1)
+def book() -> Book:
+    compiler = Compiler(LANGUAGE)
+    flows = {name: compiler.flow(name, *steps) for name, steps in rules.FLOWS}
+    flows["window"] = compiler.flow("window", "window")
+    flows["innovate"] = compiler.begin("innovate")
+    compiler.put("tidy-hand")
+    compiler.node(n.parse(rules.INNOVATE, VOCABULARY), False, None)
+    compiler.put("end")
+    compiled: list[list[Compiled]] = []
+    places: dict[str, list[int]] = {key: [] for key in (*SECTIONS[2:], "cost", "requires")}
+    for card in designs():
+        own = {key: compile_section(compiler, f"{card.id}:{key}", node, key) for key, node in card.sections.items()}
+        compiled.append(list(own.values()))
+        for key in SECTIONS[2:]:
+            places[key].append(own[key].place if key in own else 0)
+        places["cost"].append(compiler.price(f"{card.id}:cost", card.cost) if card.cost is not None else 0)
+        needs = card.requires
+        places["requires"].append(requirement(compiler, f"{card.id}:requires", needs) if needs is not None else 0)
+    return Book(compiler, flows, compiled, places)
+
+
+def pack_icons(card: Card) -> int:
+    """Icons by type, and how many regions it counts as."""
+    regions = 1 if "region" in card.suits else 0
+    for part in walk(card.sections["passive"]) if "passive" in card.sections else ():
+        if isinstance(part, n.Call) and part.name == "counts-as":
+            regions = int(part["n"])
+    found = sum(card.icons.count(icon) << 4 * number for number, icon in enumerate(ICONS))
+    return found | regions << 12
+
+
+def pieces_of(nations: Sequence[str], commons: str, seats: int) -> list[tuple[int, Copy, int, int]]:
+    """The cards of a game: kind, card, seat (-1: common), and whether it only may take a tributary's place."""
+    players = max(seats, 2)
+    found: list[tuple[int, Copy, int, int]] = []
+    for kind, card in enumerate(designs()):
+        for copy in card.copies:
+            if copy.players > players:
+                continue
+            if copy.nation:
+                if copy.nation in nations:
+                    found.append((kind, copy, nations.index(copy.nation), 0))
+            elif copy.box == commons:
+                found.append((kind, copy, -1, 0))
+            elif "tributary" in card.suits:
+                found.append((kind, copy, -1, 1))
+    replaced = any(named(kind, nations) for kind, _, seat, spare in found if seat < 0 and not spare)
+    return sorted((piece for piece in found if replaced or not piece[3]), key=lambda piece: (piece[2], piece[1].order))
+
+
+def named(kind: int, nations: Sequence[str]) -> bool:
+    """Whether it is a tributary card with the name of one of these nations."""
+    card = designs()[kind]
+    return "tributary" in card.suits and card.name["en"].lower() in nations
+
+
+@lru_cache(maxsize=256)
+def tables(nations: tuple[str, ...], commons: str) -> t.Tables:
+    """Everything printed that is in a game of these nations, in the form the engine reads."""
+    pieces = pieces_of(nations, commons, len(nations))
+    made, kinds = book(), designs()
+    found = t.Tables(ZONES, len(pieces), LAYOUT.table_size, LAYOUT.side_size, LANGUAGE.steps)
+    made.compiler.fill(found, made.compiled, [kind for kind, _, _, _ in pieces])
+    found.set_traits([card.traits for card in kinds], TRAITS)
+    found.nations, found.commons = nations, commons
+    found.kind_ids, found.kinds = tuple(card.id for card in kinds), len(kinds)
+    counted: dict[str, int] = {}
+    ids = []
+    for kind, copy, _, _ in pieces:
+        id = kinds[kind].id
+        counted[id] = counted.get(id, 0) + 1
+        ids.append(id if counted[id] == 1 else f"{id}.{counted[id]}")
+    found.ids = tuple(ids)
+    found.owner = vec[i64]([seat for _, _, seat, _ in pieces])
+    found.start = vec[i64]([t.STARTS.index(copy.start) for _, copy, _, _ in pieces])
+    found.spare = vec[i64]([spare for _, _, _, spare in pieces])
+    found.named_nation = vec[i64]([int(named(kind, nations)) for kind, _, _, _ in pieces])
+    found.group = vec[i64]([group_of(kinds[kind], seat) for kind, _, seat, _ in pieces])
+    found.play, found.exhaust, found.solstice, found.reached = (
+        vec[i64](made.places[key]) for key in ("play", "exhaust", "solstice", "reached")
+    )
+    found.enters, found.king, found.points = (vec[i64](made.places[key]) for key in ("enters", "resolve", "points"))
+    found.cost, found.requires = vec[i64](made.places["cost"]), vec[i64](made.places["requires"])
+    found.vp = vec[i64]([card.vp for card in kinds])
+    found.state = vec[i64]([("", "barbarian", "empire").index(card.state) for card in kinds])
+    found.icons = vec[i64]([pack_icons(card) for card in kinds])
+    found.develop = vec[i64]([-1 if card.develop is None else sum(x << 8 * i for i, x in enumerate(card.develop)) for card in kinds])
+    for kind in {kind for kind, _, _, _ in pieces}:
+        found.wide_rules |= found.ruled[kind]
+    at = [actions.PICK + place * len(kinds) if place >= 0 else 0 for place in actions.PLACE_OF]
+    found.pick_at = vec[i64]([*at, actions.PICK + actions.THEIRS * len(kinds)])
+    found.window, found.home, found.common = made.flows["window"], t.PLAY, t.COMMON
+    found.decline, found.done, found.yes, found.option = actions.NO, actions.DONE, actions.YES, actions.OPTION
+    numbers = LANGUAGE.numbers
+    found.draw_step, found.discard_step, found.look_step = numbers["draw"], numbers["discard-mask"], numbers["look"]
+    found.attack_step, found.gain_per_step = numbers["attack"], numbers["gain-per"]
+    for name, place in made.flows.items():
+        if name != "window":
+            setattr(found, f"{name.replace('-', '_')}_flow", place)
+    return found
+
+
+def group_of(card: Card, seat: int) -> int:
+    """See `Tables.group`."""
+    if seat >= 0:
+        return 5 if "unrest" in card.suits else 6 + seat
+    return ("region", "uncivilised", "civilised", "tributary", "fame", "unrest").index(card.suits[0])
+
+
+def kind_names() -> tuple[str, ...]:
+    return tuple(card.id for card in designs())
+
+
+def names(lang: str) -> Mapping[str, str]:
+    return {card.id: card.name[lang] for card in designs()}
+
+
+def _check_rules() -> None:
+    """The numbers of standing rules and triggers are written in tables.py as well."""
+    for number, name in ((t.FREE, "free"), (t.HAND_SIZE, "hand-size"), (t.BEGINS_AS_EMPIRE, "begins-as-empire")):
+        if LANGUAGE.rule(name) != number:
+            raise ContentError("tables.py", 1, 1, f"the standing rule '{name}' has another number")
+
+
+_check_rules()

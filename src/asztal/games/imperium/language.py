@@ -47,7 +47,7 @@ TRAITS: Final = traits(*SUITS, *TYPES, *ICONS, *KINDS, *SPECIAL, *(f"@{card}" fo
 SAID: Final = (
     "hand", "discard", "deck", "play", "history", "garrison", "nation-deck", "looked", "quest-area", "sunken", "power-area",
     "market", "exile-pile", "unrest-pile", "under-market", "fame-deck", "main-deck", "region-deck", "uncivilised-deck",
-    "civilised-deck", "box", "here", "region-garrison", "anywhere", "others", "nation-bottom",
+    "civilised-deck", "box", "removed", "king", "here", "region-garrison", "anywhere", "others", "nation-bottom",
 )  # fmt: skip
 """The zones as lines call them, by number; see layout.py. The last five are no zones of their own: `here` is the garrison of
 this card, `region-garrison` of regions, `anywhere` all that scores for the player, `others` all that scores for the others,

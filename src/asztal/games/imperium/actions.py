@@ -1,0 +1,46 @@
+"""The dense table of actions: integer to code and back. Order matters: options are listed in ascending order."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+NO: Final = 0
+YES: Final = 1
+DONE: Final = 2
+INNOVATE: Final = 3
+REVOLT: Final = 4
+SIDE_A: Final = 5
+SIDE_B: Final = 6
+NOTHING: Final = 7  # do not develop
+OPTION: Final = 8  # + number: one of several effects
+OPTIONS: Final = 8
+NUMBER: Final = 16  # + number: so many
+NUMBERS: Final = 8
+SUIT: Final = 24  # + suit: declared, or broken through for
+VARIABLE_SUIT: Final = 28  # a card with variable points
+DECK_TOP: Final = 29  # break through by the top of a deck, or by digging
+PAY: Final = 30  # + progress for materials * 8 + progress for population
+PAYS: Final = 48
+MARKET: Final = 78  # + slot
+PICK: Final = 83  # + place * kinds + kind
+
+PLACES: Final = ("hand", "discard", "deck", "play", "history", "garrison", "nation", "looked", "development", "power", "exile",
+                 "theirs")  # fmt: skip
+"""Where a card that is chosen lies: zones of the player, the exile pile, and another player's cards in play."""
+PLACE_OF: Final = (0, 1, 2, 3, 4, 5, 6, 7, 8, -1, 9, -1, 10)
+"""The place of each zone; THEIRS is the last one."""
+THEIRS: Final = 11
+SUITS: Final = ("region", "uncivilised", "civilised", "tributary")
+
+
+def codes(kinds: Sequence[str]) -> list[str]:
+    """The code of every action number, from the names of the kinds."""
+    table = ["no", "yes", "done", "innovate", "revolt", "side:a", "side:b", "nothing"]
+    table += [f"option:{number + 1}" for number in range(OPTIONS)]
+    table += [f"number:{number}" for number in range(NUMBERS)]
+    table += [f"suit:{suit}" for suit in (*SUITS, "variable")]
+    table += ["deck"]
+    table += [f"pay:{number // 8},{number % 8}" for number in range(PAYS)]
+    table += [f"market:{slot + 1}" for slot in range(5)]
+    return table + [f"{place}:{kind}" for place in PLACES for kind in kinds]

@@ -1,0 +1,547 @@
+"""What is done with one's own cards: discarding, history, garrisons, abandoning, recalling, giving, unrest."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from asztal.core.machine.machine import (
+    ALL,
+    AUX,
+    COUNT,
+    FAILED,
+    FLAGS,
+    IT,
+    LEFT,
+    NEXT,
+    NONE,
+    SAFE,
+    SEAT,
+    SOME,
+    STAY,
+    THIS,
+    UNSAID,
+    Step,
+    Word,
+)
+from asztal.core.machine.pick import EXACT, IT_BIT, THIS_BIT, PickFrom
+from asztal.core.pieces import ALL_EYES, SEATS
+from asztal.games.imperium import log
+from asztal.games.imperium import tables as t
+from asztal.games.imperium.language import VERB
+from asztal.games.imperium.paying import cheaper_unrest
+from asztal.games.imperium.state import ICONS_USED, Imperium, own_eyes
+
+
+class PickCard(PickFrom[Imperium]):
+    """Besides zones there are the garrison here or of regions, the top card of the nation deck, and the active quest."""
+
+    def zones(self, m: Imperium, f: i64, pc: i64) -> i64:
+        said = m.program.code[pc + self.from_at] if self.from_at else 0
+        if said & (t.HERE | t.REGION_GARRISON):
+            return said & (t.HERE - 1) | 1 << t.GARRISON
+        return said if said else self.zones_at_home
+
+    def candidates(self, m: Imperium, f: i64, pc: i64) -> vec[i64]:
+        code = m.program.code
+        what = code[pc + self.what_at] if self.what_at else 0
+        seat = m.stack[f + SEAT]
+        if what & (THIS_BIT | IT_BIT | t.TOP_NATION | t.ACTIVE_QUEST):
+            if what & t.TOP_NATION:
+                piece = m.nation_top(seat)
+            elif what & t.ACTIVE_QUEST:
+                piece = m.active_quest(seat)
+            else:
+                piece = m.stack[f + (THIS if what & THIS_BIT else IT)]
+            if piece < 0 or (m.rings.zone(piece) < t.OWN_ZONES and m.rings.seat(piece) != seat):
+                return vec[i64]()
+            said = code[pc + self.from_at] if self.from_at else 0
+            return vec[i64]() if said and not (said >> m.rings.zone(piece)) & 1 else vec[i64]([piece])
+        found = super().candidates(m, f, pc)
+        said = code[pc + self.from_at] if self.from_at else 0
+        if not said & (t.HERE | t.REGION_GARRISON):
+            return found
+        kept = vec[i64]()
+        for piece in found:
+            host = m.host(piece)
+            if host == m.stack[f + THIS] if said & t.HERE else m.traits(host) & t.REGION != 0:
+                kept = append(kept, piece)
+        return kept
+
+    # -- a card may count for several ---------------------------------------------------------------------------------
+
+    def worth(self, m: Imperium, pc: i64, piece: i64) -> i64:
+        what = m.program.code[pc + self.what_at] if self.what_at else 0
+        return m.weight(piece, t.REGION) if what == t.REGION else 1
+
+    def take(self, m: Imperium, f: i64, piece: i64) -> None:
+        n = self.worth(m, m.stack[f], piece) if (m.tables.wide_rules >> t.COUNTS_AS) & 1 else 1
+        m.stack[f + IT] = piece
+        m.stack[f + LEFT] = m.stack[f + LEFT] - n if m.stack[f + LEFT] > n else 1
+        m.stack[f + AUX] += n
+        self.act(m, f, piece)
+
+    def able(self, m: Imperium, f: i64, pc: i64) -> i64:
+        how = self.how(m, f, pc)
+        found = self.found(m, f, pc)
+        n: i64 = len(found)
+        if n == 0:
+            return NONE
+        if how & 15 != EXACT or n >= how >> 4:
+            return ALL
+        if (m.tables.wide_rules >> t.COUNTS_AS) & 1:
+            n = 0
+            for piece in found:
+                n += self.worth(m, pc, piece)
+        return ALL if n >= how >> 4 else SOME
+
+    def better(self, m: Imperium, f: i64, piece: i64, than: i64) -> bool:
+        """Of two equal cards in play the used one is given away."""
+        return m.marks[piece] & t.EXHAUSTED > m.marks[than] & t.EXHAUSTED
+
+
+class Discard(PickCard):
+    """`discard 2`, `discard knight`, `discard among drawn`."""
+
+    head = VERB["discard"]
+    home = 1 << t.HAND
+    ask = "ask-discard"
+    section = "cards"
+
+    def how(self, m: Imperium, f: i64, pc: i64) -> i64:
+        how = m.program.code[pc + 1]
+        return cheaper_unrest(m, f, how >> 4, 2) << 4 if how & 15 == EXACT and how > 31 else how
+
+    def fits(self, m: Imperium, f: i64, pc: i64, piece: i64) -> bool:
+        return piece != m.stack[f + THIS] and (m.program.code[pc + 4] == 0 or m.marks[piece] & t.FRESH != 0)
+
+    def act(self, m: Imperium, f: i64, piece: i64) -> None:
+        m.discard(m.stack[f + SEAT], piece)
+
+
+class DiscardIt(Discard):
+    """What clean-up and innovating discard: any number, or the whole hand. Words as of `discard`."""
+
+    name = "tidy-hand"
+    head = UNSAID
+    ask = "ask-tidy"
+    section = "cleanup"
+
+    def how(self, m: Imperium, f: i64, pc: i64) -> i64:
+        return 3 if m.row[t.PHASE] == t.INNOVATING else 2  # EVERY, ANY
+
+    def fits(self, m: Imperium, f: i64, pc: i64, piece: i64) -> bool:
+        return True
+
+    def act(self, m: Imperium, f: i64, piece: i64) -> None:
+        m.lay(piece, t.DISCARD, m.stack[f + SEAT], True)
+        m.shown += 1
+        m.tell(log.DISCARDED, m.stack[f + SEAT], piece)
+
+
+class DiscardMask(PickCard):
+    """`discard-mask 2`: who has to may answer."""
+
+    head = VERB["discard-mask"]
+    home = 1 << t.HAND
+    ask = "ask-discard-mask"
+    section = "cards"
+    eased = True
+
+    def fits(self, m: Imperium, f: i64, pc: i64, piece: i64) -> bool:
+        return m.traits(piece) & t.MASK != 0
+
+    def begin(self, m: Imperium, f: i64, n: i64) -> i64:
+        m.fire(t.MUST_DISCARD, m.stack[f + SEAT], -1, 0)
+        return n
+
+    def act(self, m: Imperium, f: i64, piece: i64) -> None:
+        m.discard(m.stack[f + SEAT], piece)
+
+
+class DiscardFewer(Step[Imperium]):
+    """`discard-fewer 1`: changes the discard it answers."""
+
+    head = VERB["discard-fewer"]
+
+    def able(self, m: Imperium, f: i64, pc: i64) -> i64:
+        g = m.below(f, m.tables.discard_step)
+        return ALL if g >= 0 and m.stack[g + LEFT] > 1 else NONE
+
+    def go(self, m: Imperium, f: i64) -> i64:
+        fewer(m, f, m.arg(f, 1))
+        return NEXT
+
+
+class Substitute(Step[Imperium]):
+    """`substitute (abandon any from here)`: each card handled so is one less to discard."""
+
+    head = VERB["substitute"]
+    frame = "begun"
+
+    def able(self, m: Imperium, f: i64, pc: i64) -> i64:
+        g = m.below(f, m.tables.discard_step)
+        return m.able(f, m.program.code[pc + 1]) if g >= 0 and m.stack[g + LEFT] > 1 else NONE
+
+    def go(self, m: Imperium, f: i64) -> i64:
+        if m.stack[f + LEFT] == 0:
+            m.stack[f + LEFT] = 1
+            m.call(f, m.arg(f, 1), m.stack[f + SEAT])
+            return STAY
+        fewer(m, f, m.back)
+        return NEXT
+
+
+def fewer(m: Imperium, f: i64, n: i64) -> None:
+    """So many less are to be discarded."""
+    g = m.below(f, m.tables.discard_step)
+    if g >= 0:
+        m.stack[g + LEFT] = m.stack[g + LEFT] - n if m.stack[g + LEFT] > n else 1
+
+
+class Topdeck(PickCard):
+    head = VERB["topdeck"]
+    home = 1 << t.HAND
+    ask = "ask-topdeck"
+    section = "cards"
+
+    def fits(self, m: Imperium, f: i64, pc: i64, piece: i64) -> bool:
+        return piece != m.stack[f + THIS]
+
+    def act(self, m: Imperium, f: i64, piece: i64) -> None:
+        seat = m.stack[f + SEAT]
+        known = m.rings.known(piece) == ALL_EYES
+        m.lay(piece, t.DECK, seat, True)
+        m.tell(log.TOPDECKED, seat, piece, 0, 0, ALL_EYES if known else own_eyes(seat))
+
+
+class ToHand(PickCard):
+    head = VERB["to-hand"]
+    ask = "ask-to-hand"
+    section = "cards"
+
+    def act(self, m: Imperium, f: i64, piece: i64) -> None:
+        seat = m.stack[f + SEAT]
+        known = m.rings.known(piece) == ALL_EYES
+        m.lay(piece, t.HAND, seat)
+        m.tell(log.TO_HAND, seat, piece, 0, 0, ALL_EYES if known else own_eyes(seat))
+
+
+class ToHistory(PickCard):
+    head = VERB["history"]
+    home = 1 << t.HAND
+    ask = "ask-history"
+    section = "history"
+
+    def fits(self, m: Imperium, f: i64, pc: i64, piece: i64) -> bool:
+        return piece != m.stack[f + THIS] or m.program.code[pc + 2] & THIS_BIT != 0
+
+    def act(self, m: Imperium, f: i64, piece: i64) -> None:
+        m.to_history(m.stack[f + SEAT], piece)
+
+
+class Abandon(PickCard):
+    """`abandon pinned not-being region`, `abandon region holding @myrddin-wyllt`, `abandon any from here`."""
+
+    head = VERB["abandon"]
+    home = 1 << t.PLAY
+    ask = "ask-abandon"
+    section = "abandon"
+
+    def fits(self, m: Imperium, f: i64, pc: i64, piece: i64) -> bool:
+        if m.rings.zone(piece) != t.PLAY:
+            return m.rings.zone(piece) == t.GARRISON
+        holding = m.program.code[pc + 5]
+        if holding:
+            held: i64 = 0
+            for guest in m.guests(piece, t.GARRISON):
+                held |= m.traits(guest)
+            if not held & holding:
+                return False
+        return m.traits(piece) & t.PINNED != 0 and not m.printed(piece, t.NEVER_LEAVES)
+
+    def act(self, m: Imperium, f: i64, piece: i64) -> None:
+        seat = m.stack[f + SEAT]
+        use_icons(m, f, piece)
+        m.lay(piece, t.DISCARD, seat, True)
+        m.tell(log.ABANDONED, seat, piece)
+
+
+def use_icons(m: Imperium, f: i64, piece: i64) -> None:
+    """The effect in f has used a card in play: what it gains comes from its icons, too."""
+    m.stack[f + SAFE] |= (m.traits(piece) & t.ICON_BITS) << ICONS_USED
+
+
+class Recall(PickCard):
+    head = VERB["recall"]
+    home = 1 << t.PLAY
+    ask = "ask-recall"
+    section = "abandon"
+
+    def fits(self, m: Imperium, f: i64, pc: i64, piece: i64) -> bool:
+        if m.rings.zone(piece) != t.PLAY:
+            return m.rings.zone(piece) == t.GARRISON
+        return m.traits(piece) & t.PINNED != 0 and not m.printed(piece, t.NEVER_LEAVES)
+
+    def act(self, m: Imperium, f: i64, piece: i64) -> None:
+        seat = m.stack[f + SEAT]
+        use_icons(m, f, piece)
+        m.lay(piece, t.HAND, seat)
+        m.tell(log.RECALLED, seat, piece)
+
+
+class Sink(PickCard):
+    """`sink this`, `sink region`: under the power card of the Atlanteans; others discard it."""
+
+    head = VERB["sink"]
+    home = 1 << t.PLAY
+    ask = "ask-sink"
+    section = "history"
+
+    def fits(self, m: Imperium, f: i64, pc: i64, piece: i64) -> bool:
+        return m.rings.zone(piece) != t.SUNKEN and not (m.rings.zone(piece) == t.PLAY and m.printed(piece, t.NEVER_LEAVES))
+
+    def act(self, m: Imperium, f: i64, piece: i64) -> None:
+        seat = m.stack[f + SEAT]
+        if not m.ruled(seat, t.SUNKEN_PILE):
+            m.discard(seat, piece)
+            return
+        m.lay(piece, t.SUNKEN, seat)
+        m.tell(log.SUNK, seat, piece)
+        m.fire(t.SUNK, seat, piece, 0)
+
+
+class Give(PickCard):
+    """`give from hand|discard`: a card to the hand of each other player, in turn order, as far as there are cards."""
+
+    head = VERB["give"]
+    ask = "ask-give"
+    section = "cards"
+
+    def receivers(self, m: Imperium, f: i64) -> i64:
+        found: i64 = 0
+        i: i64 = 1
+        while i < m.seats:
+            if not (m.stack[f + SAFE] >> ((m.stack[f + SEAT] + i) % m.seats)) & 1:
+                found += 1
+            i += 1
+        return found
+
+    def how(self, m: Imperium, f: i64, pc: i64) -> i64:
+        return EXACT | self.receivers(m, f) << 4
+
+    def fits(self, m: Imperium, f: i64, pc: i64, piece: i64) -> bool:
+        return piece != m.stack[f + THIS]
+
+    def begin(self, m: Imperium, f: i64, n: i64) -> i64:
+        m.row[t.GIVEN] = 0
+        return n
+
+    def act(self, m: Imperium, f: i64, piece: i64) -> None:
+        giver = m.stack[f + SEAT]
+        left = m.stack[f + AUX]
+        seat = giver
+        while left > 0:
+            seat = (seat + 1) % m.seats
+            if not (m.stack[f + SAFE] >> seat) & 1:
+                left -= 1
+        one: i64 = 1
+        if m.traits(piece) & t.MASK:
+            m.row[t.GIVEN] |= one << seat
+        known = m.rings.known(piece) == ALL_EYES
+        if not known:
+            m.put(seat, t.MIXED, m.get(seat, t.MIXED) | one << giver)
+            m.shown += 1
+            m.seen += 1
+        m.lay(piece, t.HAND, seat)
+        m.tell(log.GAVE, giver, seat)
+        m.tell(log.GAVE_CARD, giver, piece, seat, 0, ALL_EYES if known else own_eyes(giver) | own_eyes(seat))
+
+
+class Garrison(PickCard):
+    """`garrison scroll`: under this card; `garrison this under region`: under a region of one's choice."""
+
+    head = VERB["garrison"]
+    home = 1 << t.HAND
+    ask = "ask-garrison"
+    section = "garrison"
+
+    def fits(self, m: Imperium, f: i64, pc: i64, piece: i64) -> bool:
+        this = m.stack[f + THIS]
+        seat = m.stack[f + SEAT]
+        if m.printed(piece, t.NEVER_GARRISONED):
+            return False
+        if m.program.code[pc + 3]:
+            return m.count(seat, -1, t.REGION, 1 << t.PLAY, 0) > 0
+        if m.printed(piece, t.LAST_QUEST) and m.rings.zone(piece) == t.DEVELOPMENT and m.rings.count(t.DEVELOPMENT, seat) > 1:
+            return False
+        return piece != this and (m.rings.lies(this, t.PLAY, seat) or m.rings.lies(this, t.POWER, seat) or not_yet(m, this))
+
+    def act(self, m: Imperium, f: i64, piece: i64) -> None:
+        if m.arg(f, 3):
+            m.enter(m.tables.host_flow, m.stack[f + SEAT], piece, -1)
+        else:
+            lodge(m, m.stack[f + SEAT], piece, m.stack[f + THIS])
+
+
+def not_yet(m: Imperium, this: i64) -> bool:
+    """A card that would be played lies in hand while it is asked what it could do."""
+    return m.rings.zone(this) == t.HAND
+
+
+def lodge(m: Imperium, seat: i64, piece: i64, host: i64) -> None:
+    m.shown += 1
+    m.lay(piece, t.GARRISON, seat)
+    m.marks[piece] |= (host + 1) << t.HOST
+    m.tell(log.GARRISONED, seat, piece)
+
+
+class ChooseHost(PickCard):
+    """The region a card goes under."""
+
+    name = "choose-host"
+    home = 1 << t.PLAY
+    ask = "ask-host"
+    section = "garrison"
+
+    def fits(self, m: Imperium, f: i64, pc: i64, piece: i64) -> bool:
+        return m.traits(piece) & t.REGION != 0
+
+    def act(self, m: Imperium, f: i64, piece: i64) -> None:
+        lodge(m, m.stack[f + SEAT], m.stack[f + THIS], piece)
+
+
+class ResolveHost(Step[Imperium]):
+    """The play effect of the region this card is garrisoned under; that is no play of a region."""
+
+    head = VERB["resolve-host"]
+    frame = "begun"
+
+    def go(self, m: Imperium, f: i64) -> i64:
+        this = m.stack[f + THIS]
+        if m.stack[f + LEFT] == 1 or m.rings.zone(this) != t.GARRISON:
+            return NEXT
+        m.stack[f + LEFT] = 1
+        host = m.host(this)
+        place = m.tables.play[m.tables.kind[host]]
+        if place:
+            m.enter(place, m.stack[f + SEAT], host, -1)
+        return STAY
+
+
+class Move(PickCard):
+    """`move it to hand`, `move active-quest to discard`, `move top-nation-card to discard`, `move it to nation-bottom`."""
+
+    head = VERB["move"]
+    ask = "ask-move"
+    section = "nation-deck"
+
+    def fits(self, m: Imperium, f: i64, pc: i64, piece: i64) -> bool:
+        if m.program.code[pc + 2] & t.NATION_BOTTOM:
+            return m.rings.zone(piece) == t.NATION and m.rings.bottom(m.rings.place(piece)) != piece
+        return True
+
+    def act(self, m: Imperium, f: i64, piece: i64) -> None:
+        seat = m.stack[f + SEAT]
+        to = m.arg(f, 2)
+        if to & t.NATION_BOTTOM:
+            last = m.rings.bottom(t.NATION * SEATS + seat)
+            m.rings.move(piece, t.NATION, seat)
+            m.rings.move(last, t.NATION, seat)
+        elif m.arg(f, 1) & t.TOP_NATION:
+            m.nation_card(seat)
+        elif (to >> t.DISCARD) & 1:
+            m.discard(seat, piece)
+        else:
+            m.lay(piece, t.HAND, seat)
+            m.tell(log.TO_HAND, seat, piece)
+
+
+class Treat(PickCard):
+    """`treat fertile as production by 3`: an icon of a card in play until the end of the turn."""
+
+    head = VERB["treat"]
+    home = 1 << t.PLAY
+    ask = "ask-treat"
+    section = "icons"
+
+    def fits(self, m: Imperium, f: i64, pc: i64, piece: i64) -> bool:
+        return m.weight(piece, m.program.code[pc + 1]) > 0
+
+    def act(self, m: Imperium, f: i64, piece: i64) -> None:
+        one: i64 = 1
+        m.marks[piece] += one << (t.TREATED if (m.arg(f, 1) >> (t.PRODUCTION_BIT + 1)) & 1 else t.TREATED + 2)
+        m.tell(log.TREATED, m.stack[f + SEAT], piece)
+
+
+# -- unrest --------------------------------------------------------------------------------------------------------------
+
+
+class TakeUnrest(Step[Imperium]):
+    """`take-unrest 2`. With the last one of the pile the game is over at once."""
+
+    head = VERB["take-unrest"]
+
+    def able(self, m: Imperium, f: i64, pc: i64) -> i64:
+        there = m.rings.count(t.UNREST_PILE, 0)
+        return NONE if there == 0 else ALL if there >= m.program.code[pc + 1] >> 4 else SOME
+
+    def go(self, m: Imperium, f: i64) -> i64:
+        seat = m.stack[f + SEAT]
+        wanted = m.arg(f, 1) >> 4
+        taken: i64 = 0
+        while taken < wanted and not m.over:
+            piece = m.take_unrest(t.HAND, seat)
+            if piece < 0:
+                break
+            taken += 1
+        m.tell(log.TOOK_UNREST, seat, taken)
+        if taken < wanted:
+            m.stack[f + FLAGS] |= FAILED
+        m.stack[f + COUNT] = taken
+        i: i64 = 0
+        while i < taken:
+            m.fire(t.TOOK_UNREST, seat, -1, 0)
+            i += 1
+        return NEXT
+
+
+class ReturnUnrest(PickCard):
+    """`return-unrest this`, `return-unrest all from here`."""
+
+    head = VERB["return-unrest"]
+    home = 1 << t.HAND
+    ask = "ask-return"
+    section = "unrest"
+
+    def fits(self, m: Imperium, f: i64, pc: i64, piece: i64) -> bool:
+        return m.traits(piece) & t.UNREST != 0 and m.rings.zone(piece) != t.UNREST_PILE
+
+    def act(self, m: Imperium, f: i64, piece: i64) -> None:
+        seat = m.stack[f + SEAT]
+        m.shown += 1
+        m.return_unrest(piece)
+        m.tell(log.RETURNED, seat, piece)
+        m.fire(t.RETURNED, seat, piece, 0)
+
+
+class Revolt(ReturnUnrest):
+    """Any number of unrest from hand go back; that is all of the turn."""
+
+    name = "revolt"
+    head = UNSAID
+    ask = "ask-revolt"
+    section = "revolt"
+
+    def how(self, m: Imperium, f: i64, pc: i64) -> i64:
+        return 2  # ANY
+
+
+def words() -> list[Word[Any]]:
+    return [
+        Discard(), DiscardIt(), DiscardMask(), DiscardFewer(), Substitute(), Topdeck(), ToHand(), ToHistory(), Abandon(),
+        Recall(), Sink(), Give(), Garrison(), ChooseHost(), ResolveHost(), Move(), Treat(), TakeUnrest(), ReturnUnrest(),
+        Revolt(),
+    ]  # fmt: skip

@@ -1,0 +1,417 @@
+"""What lines count, ask and wait for: nouns, conditions, sets of players, triggers, and the standing rules."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from asztal.core.machine.machine import (
+    COUNT,
+    IT,
+    NEXT,
+    SEAT,
+    THIS,
+    TOGETHER,
+    WHO,
+    Counted,
+    Held,
+    Noun,
+    Players,
+    Rule,
+    Step,
+    Test,
+    Trigger,
+    Word,
+)
+from asztal.games.imperium import actions, log
+from asztal.games.imperium import tables as t
+from asztal.games.imperium.language import IF, NOUN, PLAYERS, VERB, WHEN
+from asztal.games.imperium.state import Imperium
+
+# -- nouns -------------------------------------------------------------------------------------------------------------------
+
+
+class Cards(Noun[Imperium]):
+    """`card production in play`: icons are counted, not cards. The first noun: `icons_behind` knows it by its number."""
+
+    head = NOUN["card"]
+
+    def count(self, m: Imperium, f: i64, pc: i64) -> i64:
+        code = m.program.code
+        return m.count(m.stack[f + SEAT], m.stack[f + THIS], code[pc], code[pc + 1], code[pc + 2])
+
+
+class Abandoned(Counted[Imperium]):
+    head = NOUN["abandoned"]
+    of = ("abandon",)
+
+
+class ReturnedUnrest(Counted[Imperium]):
+    head = NOUN["returned"]
+    of = ("return-unrest",)
+
+
+class Discarded(Counted[Imperium]):
+    head = NOUN["discarded"]
+    of = ("discard",)
+
+
+class Spent(Counted[Imperium]):
+    head = NOUN["spent"]
+    of = ("spend",)
+
+
+class Rivals(Noun[Imperium]):
+    """`rival with-less prg`."""
+
+    head = NOUN["rival"]
+
+    def count(self, m: Imperium, f: i64, pc: i64) -> i64:
+        good = m.program.code[pc] - 1
+        mine = m.get(m.stack[f + SEAT], good)
+        found: i64 = 0
+        seat: i64 = 0
+        while seat < m.seats:
+            if m.get(seat, good) < mine:
+                found += 1
+            seat += 1
+        return found
+
+
+class Goods(Held[Imperium]):
+    """`per 3 mat`."""
+
+    def count(self, m: Imperium, f: i64, pc: i64) -> i64:
+        return m.get(m.stack[f + SEAT], m.program.code[pc])
+
+
+# -- conditions --------------------------------------------------------------------------------------------------------------
+
+
+class IsEmpire(Test[Imperium]):
+    head = IF["empire"]
+
+    def holds(self, m: Imperium, f: i64, pc: i64) -> bool:
+        return m.is_empire(m.stack[f + SEAT])
+
+
+class IsBarbarian(Test[Imperium]):
+    head = IF["barbarian"]
+
+    def holds(self, m: Imperium, f: i64, pc: i64) -> bool:
+        return not m.is_empire(m.stack[f + SEAT])
+
+
+class InPlay(Test[Imperium]):
+    head = IF["in-play"]
+
+    def holds(self, m: Imperium, f: i64, pc: i64) -> bool:
+        return m.count(m.stack[f + SEAT], -1, m.program.code[pc], 1 << t.PLAY, 0) > 0
+
+
+class InHistory(Test[Imperium]):
+    head = IF["in-history"]
+
+    def holds(self, m: Imperium, f: i64, pc: i64) -> bool:
+        return m.count(m.stack[f + SEAT], -1, m.program.code[pc], 1 << t.HISTORY, 0) > 0
+
+
+class AtLeast(Test[Imperium]):
+    head = IF["at-least"]
+
+    def holds(self, m: Imperium, f: i64, pc: i64) -> bool:
+        code = m.program.code
+        return m.count(m.stack[f + SEAT], m.stack[f + THIS], code[pc + 1], code[pc + 2], 0) >= code[pc]
+
+
+class Owns(Test[Imperium]):
+    head = IF["owns"]
+
+    def holds(self, m: Imperium, f: i64, pc: i64) -> bool:
+        return m.get(m.stack[f + SEAT], m.program.code[pc + 1] - 1) >= m.program.code[pc]
+
+
+class Has(Test[Imperium]):
+    """`if has attack`: the card the step before handled."""
+
+    head = IF["has"]
+
+    def holds(self, m: Imperium, f: i64, pc: i64) -> bool:
+        what = m.program.code[pc]
+        it = m.stack[f + IT]
+        if it < 0:
+            return False
+        if what & t.DECLARED_SUIT:
+            return (m.traits(it) >> (t.FIRST_SUIT + m.get(m.stack[f + SEAT], t.DECLARED) - 1)) & 1 == 1
+        return m.traits(it) & what != 0
+
+
+class HasQuest(Test[Imperium]):
+    head = IF["active-quest"]
+
+    def holds(self, m: Imperium, f: i64, pc: i64) -> bool:
+        return m.active_quest(m.stack[f + SEAT]) >= 0
+
+
+class LiesIn(Test[Imperium]):
+    """`if lies-in history`: this card; the words are zones in their order."""
+
+    head = IF["lies-in"]
+
+    def holds(self, m: Imperium, f: i64, pc: i64) -> bool:
+        return (m.program.code[pc] >> m.rings.zone(m.stack[f + THIS])) & 1 == 1
+
+
+class AttackerGives(Step[Imperium]):
+    """`if not attacker-gives prg`: the attacker decides."""
+
+    head = IF["attacker-gives"]
+    ask = "ask-attacker-gives"
+    section = "attacks"
+
+    def attacker(self, m: Imperium, f: i64) -> i64:
+        return m.stack[m.below(f, m.tables.attack_step) + SEAT]
+
+    def go(self, m: Imperium, f: i64) -> i64:
+        attacker = self.attacker(m, f)
+        m.stack[f + COUNT] = 0
+        if m.get(attacker, m.arg(f, 1) - 1) == 0:
+            return NEXT
+        one: i64 = 1
+        m.acting = one << attacker
+        return TOGETHER
+
+    def choices(self, m: Imperium, f: i64, seat: i64) -> vec[i64]:
+        return vec[i64]([actions.NO, actions.YES])
+
+    def resolve(self, m: Imperium, f: i64, seat: i64, action: i64) -> i64:
+        if action == actions.YES:
+            good = m.arg(f, 1) - 1
+            m.spend(seat, good, 1)
+            m.add(m.stack[f + SEAT], good, 1)
+            m.tell(log.BOUGHT, seat)
+            m.stack[f + COUNT] = 1
+        return NEXT
+
+
+# -- players -----------------------------------------------------------------------------------------------------------------
+
+
+def everybody(m: Imperium) -> i64:
+    one: i64 = 1
+    return (one << m.seats) - 1
+
+
+class Everybody(Players[Imperium]):
+    head = PLAYERS["all"]
+
+    def seats(self, m: Imperium, f: i64, pc: i64) -> i64:
+        return everybody(m)
+
+
+class Others(Players[Imperium]):
+    head = PLAYERS["others"]
+
+    def seats(self, m: Imperium, f: i64, pc: i64) -> i64:
+        one: i64 = 1
+        return everybody(m) & ~(one << m.stack[f + SEAT])
+
+
+class Unable(Players[Imperium]):
+    head = PLAYERS["unable"]
+
+    def seats(self, m: Imperium, f: i64, pc: i64) -> i64:
+        return m.stack[f + WHO]
+
+
+class Given(Players[Imperium]):
+    head = PLAYERS["given"]
+
+    def seats(self, m: Imperium, f: i64, pc: i64) -> i64:
+        return m.row[t.GIVEN]
+
+
+# -- triggers: COUNT of the window tells what happened ---------------------------------------------------------------------
+
+
+class WhenPlay(Trigger[Imperium]):
+    """COUNT: the zone the card came from."""
+
+    head = WHEN["play"]
+
+    def fits(self, m: Imperium, f: i64, pc: i64, piece: i64) -> bool:
+        code = m.program.code
+        if not m.traits(m.stack[f + IT]) & code[pc]:
+            return False
+        return code[pc + 1] == 0 or (code[pc + 1] >> m.stack[f + COUNT]) & 1 == 1
+
+
+class WhenAttacked(Trigger[Imperium]):
+    head = WHEN["attacked"]
+
+
+class WhenReturn(Trigger[Imperium]):
+    head = WHEN["return-unrest"]
+
+
+class WhenTakeUnrest(Trigger[Imperium]):
+    head = WHEN["take-unrest"]
+
+
+class WhenAcquire(WhenPlay):
+    head = WHEN["acquire"]
+
+
+class WhenBreak(Trigger[Imperium]):
+    """COUNT: traits of the card."""
+
+    head = WHEN["breakthrough"]
+
+    def fits(self, m: Imperium, f: i64, pc: i64, piece: i64) -> bool:
+        return m.stack[f + COUNT] & m.program.code[pc] != 0
+
+
+class WhenGainFrom(Trigger[Imperium]):
+    """COUNT: good plus 1, and icons as traits."""
+
+    head = WHEN["gain-from"]
+
+    def fits(self, m: Imperium, f: i64, pc: i64, piece: i64) -> bool:
+        count = m.stack[f + COUNT]
+        return count & 7 == m.program.code[pc] and count & m.program.code[pc + 1] != 0
+
+
+class WhenGainTokens(Trigger[Imperium]):
+    """COUNT: ten bits for each good."""
+
+    head = WHEN["gain-tokens"]
+
+    def fits(self, m: Imperium, f: i64, pc: i64, piece: i64) -> bool:
+        return (m.stack[f + COUNT] >> (t.TOKEN_BITS * (m.program.code[pc] - 1))) & t.MOST_TOKENS > 0
+
+
+class WhenLook(Trigger[Imperium]):
+    head = WHEN["look-fame"]
+
+
+class WhenPay(Trigger[Imperium]):
+    """COUNT: the good plus 1."""
+
+    head = WHEN["pay"]
+
+    def fits(self, m: Imperium, f: i64, pc: i64, piece: i64) -> bool:
+        return m.stack[f + COUNT] == m.program.code[pc]
+
+
+class WhenSink(Trigger[Imperium]):
+    head = WHEN["sink"]
+
+
+class WhenLeaves(WhenBreak):
+    head = WHEN["leaves-play"]
+
+
+class WhenDeckEmpty(Trigger[Imperium]):
+    head = WHEN["deck-empty"]
+
+
+class WhenMustDiscard(Trigger[Imperium]):
+    head = WHEN["must-discard-mask"]
+
+
+# -- standing rules, in the order of their numbers in tables.py --------------------------------------------------------------
+
+
+class Free(Rule[Imperium]):
+    head = VERB["free"]
+
+
+class Unplayable(Rule[Imperium]):
+    head = VERB["unplayable"]
+
+
+class NeverGarrisoned(Rule[Imperium]):
+    head = VERB["never-garrisoned"]
+
+
+class NeverLeaves(Rule[Imperium]):
+    head = VERB["never-leaves"]
+
+
+class CountsAs(Rule[Imperium]):
+    head = VERB["counts-as"]
+
+
+class LastQuest(Rule[Imperium]):
+    head = VERB["last-quest"]
+
+
+class EndReturn(Rule[Imperium]):
+    head = VERB["end-return"]
+
+
+class HandSize(Rule[Imperium]):
+    head = VERB["hand-size"]
+
+
+class LosesIcon(Rule[Imperium]):
+    head = VERB["loses-icon"]
+
+
+class AcquiresExiled(Rule[Imperium]):
+    head = VERB["acquires-exiled"]
+
+
+class PlaysFree(Rule[Imperium]):
+    head = VERB["plays-free"]
+
+
+class CheaperUnrest(Rule[Imperium]):
+    head = VERB["cheaper-unrest"]
+
+
+class CheaperDevelopment(Rule[Imperium]):
+    head = VERB["cheaper-development"]
+
+
+class MarketToken(Rule[Imperium]):
+    head = VERB["market-token"]
+
+
+class InsteadOf(Rule[Imperium]):
+    head = VERB["instead-of"]
+
+
+class NoHistory(Rule[Imperium]):
+    head = VERB["no-history"]
+
+
+class SunkenPile(Rule[Imperium]):
+    head = VERB["sunken-pile"]
+
+
+class QuestPlace(Rule[Imperium]):
+    head = VERB["quest-place"]
+
+
+class FewerExhausts(Rule[Imperium]):
+    head = VERB["exhausts"]
+
+
+class BeginsAsEmpire(Rule[Imperium]):
+    head = VERB["begins-as-empire"]
+
+
+def words() -> list[Word[Any]]:
+    return [
+        Cards(), Abandoned(), ReturnedUnrest(), Discarded(), Spent(), Rivals(), Goods(),
+        IsEmpire(), IsBarbarian(), InPlay(), InHistory(), AtLeast(), Owns(), Has(), HasQuest(), LiesIn(), AttackerGives(),
+        Everybody(), Others(), Unable(), Given(),
+        WhenPlay(), WhenAttacked(), WhenReturn(), WhenTakeUnrest(), WhenAcquire(), WhenBreak(), WhenGainFrom(),
+        WhenGainTokens(), WhenLook(), WhenPay(), WhenSink(), WhenLeaves(), WhenDeckEmpty(), WhenMustDiscard(),
+        Free(), Unplayable(), NeverGarrisoned(), NeverLeaves(), CountsAs(), LastQuest(), EndReturn(), HandSize(), LosesIcon(),
+        AcquiresExiled(), PlaysFree(), CheaperUnrest(), CheaperDevelopment(), MarketToken(), InsteadOf(), NoHistory(),
+        SunkenPile(), QuestPlace(), FewerExhausts(), BeginsAsEmpire(),
+    ]  # fmt: skip

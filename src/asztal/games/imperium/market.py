@@ -1,0 +1,220 @@
+"""The market: acquiring, breaking through, exiling."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from asztal.core.machine.machine import ALL, AUX, COUNT, IT, LEFT, SEAT, STAY, Step, Word
+from asztal.core.machine.pick import EXACT
+from asztal.core.pieces import SEATS
+from asztal.core.state import listed
+from asztal.games.imperium import actions, log
+from asztal.games.imperium import tables as t
+from asztal.games.imperium.cards import PickCard
+from asztal.games.imperium.language import VERB
+from asztal.games.imperium.state import Imperium, own_eyes
+
+
+def gain_tokens(m: Imperium, f: i64, seat: i64, piece: i64) -> None:
+    """What lies on a market card becomes the player's, and may be noticed."""
+    tokens = m.take_tokens(seat, piece)
+    if tokens == 0:
+        return
+    if tokens & t.MOST_TOKENS and (m.program.waited >> t.GAINED_FROM) & 1:
+        icons = m.icons_behind(f, seat)
+        if icons:
+            m.fire(t.GAINED_FROM, seat, -1, icons | (t.MAT + 1))
+    m.fire(t.GAINED_TOKENS, seat, piece, tokens)
+
+
+class Acquire(PickCard):
+    """`acquire region bearing mat`: a market card to hand, with its tokens and its unrest; where a line or a standing rule
+    says so, a card of the exile pile, with an unrest of the pile."""
+
+    head = VERB["acquire"]
+    home = 1 << t.MARKET
+    ask = "ask-acquire"
+    section = "acquire"
+
+    def candidates(self, m: Imperium, f: i64, pc: i64) -> vec[i64]:
+        found = super().candidates(m, f, pc)
+        code = m.program.code
+        if code[pc + 3] or not (m.tables.wide_rules >> t.ACQUIRES_EXILED) & 1:
+            return found
+        exiled = m.granted(m.stack[f + SEAT], t.ACQUIRES_EXILED)
+        if exiled:
+            for piece in m.rings.piled(t.EXILE * SEATS):
+                traits = m.traits(piece)
+                if traits & exiled and (code[pc + 2] == 0 or traits & code[pc + 2]) and not traits & code[pc + 5]:
+                    found = append(found, piece)
+        return found
+
+    def fits(self, m: Imperium, f: i64, pc: i64, piece: i64) -> bool:
+        good = m.program.code[pc + 4]
+        return good == 0 or m.tokens(piece, good - 1) > 0
+
+    def act(self, m: Imperium, f: i64, piece: i64) -> None:
+        seat = m.stack[f + SEAT]
+        came = m.rings.zone(piece)
+        slot = m.slot(piece)
+        m.tell(log.ACQUIRED, seat, piece)
+        m.fire(t.ACQUIRED, seat, piece, came)
+        if came == t.MARKET:
+            gain_tokens(m, f, seat, piece)
+            for unrest in m.guests(piece, t.UNDER):
+                m.lay(unrest, t.HAND, seat)
+            m.lay(piece, t.HAND, seat)
+            m.refill(slot)
+        else:
+            m.lay(piece, t.HAND, seat)
+            if m.traits(piece) & t.TROUBLED:
+                m.take_unrest(t.HAND, seat)
+                m.tell(log.TOOK_UNREST, seat, 1)
+
+
+class Breakthrough(PickCard):
+    """`breakthrough uncivilised|civilised`: a market card without its unrest, the top card of the deck of a suit, or, where
+    there is no such deck, the first one of the suit in the main deck. AUX: how many have been taken."""
+
+    head = VERB["breakthrough"]
+    home = 1 << t.MARKET
+    ask = "ask-breakthrough"
+    section = "breakthrough"
+    frame = "left taken"
+
+    def zones(self, m: Imperium, f: i64, pc: i64) -> i64:
+        return m.program.code[pc + 3] | 1 << t.MARKET
+
+    def able(self, m: Imperium, f: i64, pc: i64) -> i64:
+        return ALL
+
+    def go(self, m: Imperium, f: i64) -> i64:
+        how = m.arg(f, 1)
+        if m.stack[f + LEFT] == 0:
+            m.stack[f + LEFT] = (how >> 4) + 1
+        if m.stack[f + LEFT] == 1:
+            return self.end(m, f)
+        offer = self.offered(m, f, self.found(m, f, m.stack[f]))
+        what = m.arg(f, 2)
+        suit: i64 = 0
+        while suit < 4:
+            if (what >> (t.FIRST_SUIT + suit)) & 1:
+                offer = listed(offer, actions.SUIT + suit)
+            suit += 1
+        if what & t.VARIABLE:
+            offer = listed(offer, actions.VARIABLE_SUIT)
+        if how & 15 != EXACT:
+            offer = listed(offer, actions.DONE)
+        elif len(offer) == 1:
+            self.resolve(m, f, m.stack[f + SEAT], offer[0])
+            return STAY
+        return m.ask(offer)
+
+    def resolve(self, m: Imperium, f: i64, seat: i64, action: i64) -> i64:
+        if action == actions.DONE:
+            return self.end(m, f)
+        m.stack[f + LEFT] -= 1
+        if action < actions.SUIT or action > actions.VARIABLE_SUIT:
+            self.take_shown(m, f, seat, self.about(m, f, seat, action))
+        else:
+            suit = action - actions.SUIT
+            m.tell(log.BROKE_THROUGH, seat, suit)
+            if suit < 3 and m.rings.count(t.SUIT_DECK + suit, 0) > 0:
+                self.take_top(m, f, seat, m.first(t.SUIT_DECK + suit, 0))
+            else:
+                self.dig(m, f, seat, t.VARIABLE if action == actions.VARIABLE_SUIT else t.REGION << suit)
+        return STAY
+
+    def take_shown(self, m: Imperium, f: i64, seat: i64, piece: i64) -> None:
+        """A market card; its unrest goes back to the pile. Or one of the exile pile."""
+        slot = m.slot(piece)
+        m.tell(log.BROKE_CARD, seat, piece)
+        self.taken(m, f, seat, piece)
+        if m.rings.zone(piece) == t.MARKET:
+            gain_tokens(m, f, seat, piece)
+            for unrest in m.guests(piece, t.UNDER):
+                m.return_unrest(unrest)
+            m.lay(piece, t.HAND, seat)
+            m.refill(slot)
+        else:
+            m.lay(piece, t.HAND, seat)
+
+    def take_top(self, m: Imperium, f: i64, seat: i64, piece: i64) -> None:
+        """The top card of a deck, unseen by others."""
+        m.seen += 1
+        self.taken(m, f, seat, piece)
+        m.lay(piece, t.HAND, seat)
+        m.keep_secret(piece)
+        m.tell(log.BROKE_CARD, seat, piece, 0, 0, own_eyes(seat))
+
+    def dig(self, m: Imperium, f: i64, seat: i64, what: i64) -> None:
+        """Cards of the main deck are turned over until one fits; the others are shuffled in again."""
+        m.seen += 1
+        turned: i64 = 0
+        for piece in m.rings.piled(t.MAIN * SEATS):
+            if m.traits(piece) & what:
+                m.show(piece)
+                m.tell(log.BROKE_CARD, seat, piece)
+                self.taken(m, f, seat, piece)
+                m.lay(piece, t.HAND, seat)
+                if turned > 0:
+                    m.rings.shuffle(t.MAIN * SEATS, m.chance)
+                return
+            m.tell(log.REVEALED, seat, piece)
+            turned += 1
+        if turned > 0:
+            m.rings.shuffle(t.MAIN * SEATS, m.chance)
+        m.tell(log.EMPTY_HANDED, seat)
+        m.receive(seat, t.PRG, 2)
+
+    def taken(self, m: Imperium, f: i64, seat: i64, piece: i64) -> None:
+        m.stack[f + IT] = piece
+        m.stack[f + AUX] += 1
+        m.fire(t.BROKE_THROUGH, seat, piece, m.traits(piece))
+
+
+class Exile(PickCard):
+    """`exile`: a market card without tokens, unless the line says something else."""
+
+    head = VERB["exile"]
+    home = 1 << t.MARKET
+    ask = "ask-exile"
+    section = "exile"
+
+    def fits(self, m: Imperium, f: i64, pc: i64, piece: i64) -> bool:
+        return m.rings.zone(piece) != t.MARKET or m.marks[piece] & t.ALL_TOKENS == 0
+
+    def act(self, m: Imperium, f: i64, piece: i64) -> None:
+        came = m.rings.zone(piece)
+        slot = m.slot(piece)
+        m.tell(log.EXILED, m.stack[f + SEAT], piece)
+        if came == t.HAND:
+            m.shown += 1
+        if came == t.MARKET:
+            for unrest in m.guests(piece, t.UNDER):
+                m.return_unrest(unrest)
+        m.lay(piece, t.EXILE, 0)
+        if came == t.MARKET:
+            m.refill(slot)
+
+
+class DeclareSuit(Step[Imperium]):
+    head = VERB["declare-suit"]
+    ask = "ask-declare"
+    section = "suits"
+
+    def go(self, m: Imperium, f: i64) -> i64:
+        return m.ask(vec[i64]([actions.SUIT, actions.SUIT + 1, actions.SUIT + 2, actions.SUIT + 3]))
+
+    def resolve(self, m: Imperium, f: i64, seat: i64, action: i64) -> i64:
+        m.put(seat, t.DECLARED, action - actions.SUIT + 1)
+        m.tell(log.DECLARED, seat, action - actions.SUIT)
+        m.stack[f + COUNT] = 0
+        return 0  # NEXT
+
+
+def words() -> list[Word[Any]]:
+    return [Acquire(), Breakthrough(), Exile(), DeclareSuit()]

@@ -1,0 +1,330 @@
+"""Tokens: paying, with progress standing in for what is missing; gaining, stealing, placing them on cards."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from asztal.core.machine.machine import (
+    ALL,
+    COUNT,
+    FAILED,
+    FLAGS,
+    NEXT,
+    NONE,
+    SAFE,
+    SEAT,
+    THIS,
+    WHO,
+    Step,
+    Word,
+)
+from asztal.core.machine.pick import EXACT, UPTO, PickFrom
+from asztal.games.imperium import actions, log
+from asztal.games.imperium import tables as t
+from asztal.games.imperium.language import VERB
+from asztal.games.imperium.state import Imperium
+
+
+def price_of(mat: i64, pop: i64, prg: i64, action: i64) -> i64:
+    return mat | pop << 8 | prg << 16 | action << 24
+
+
+def payments(m: Imperium, seat: i64, price: i64) -> vec[i64]:
+    """Every sensible way to pay, as actions: how much progress stands for two materials each, and for population.
+
+    Nobody wants to give progress for a single material unless there is no other way.
+    """
+    found = vec[i64]()
+    mat = price & 255
+    pop = (price >> 8) & 255
+    left = m.get(seat, t.PRG) - ((price >> 16) & 255)
+    if left < 0 or m.get(seat, t.ACTION) < price >> 24:
+        return found
+    lack = mat - m.get(seat, t.MAT)
+    least = (lack + 1) // 2 if lack > 0 else 0
+    most = mat // 2 if mat // 2 > least else least
+    lack = pop - m.get(seat, t.POP)
+    x = least
+    while x <= most:
+        y = lack if lack > 0 else 0
+        while y <= pop and x + y <= left:
+            found = append(found, actions.PAY + x * 8 + y)
+            y += 1
+        x += 1
+    return found
+
+
+def pay(m: Imperium, seat: i64, price: i64, way: i64) -> None:
+    """Pay a price in the way of an action; population paid in real tokens may be noticed."""
+    x = (way - actions.PAY) // 8
+    y = (way - actions.PAY) % 8
+    mat = (price & 255) - 2 * x
+    pop = ((price >> 8) & 255) - y
+    m.spend(seat, t.MAT, mat)
+    m.spend(seat, t.POP, pop)
+    m.spend(seat, t.PRG, ((price >> 16) & 255) + x + y)
+    m.add(seat, t.ACTION, -(price >> 24))
+    if pop > 0:
+        m.fire(t.PAID, seat, -1, t.POP + 1)
+
+
+class Paying(Step[Imperium]):
+    """A price is paid; where there are several sensible ways the player chooses."""
+
+    ask = "ask-pay"
+    section = "paying"
+
+    def price(self, m: Imperium, f: i64, pc: i64) -> i64:
+        return 0
+
+    def able(self, m: Imperium, f: i64, pc: i64) -> i64:
+        return ALL if len(payments(m, m.stack[f + SEAT], self.price(m, f, pc))) > 0 else NONE
+
+    def go(self, m: Imperium, f: i64) -> i64:
+        found = payments(m, m.stack[f + SEAT], self.price(m, f, m.stack[f]))
+        if len(found) > 1:
+            return m.ask(found)
+        if len(found) == 0:
+            m.stack[f + FLAGS] |= FAILED
+            return NEXT
+        return self.resolve(m, f, m.stack[f + SEAT], found[0])
+
+    def resolve(self, m: Imperium, f: i64, seat: i64, action: i64) -> i64:
+        pay(m, seat, self.price(m, f, m.stack[f]), action)
+        return NEXT
+
+
+class Pay(Paying):
+    """Goods of a cost. Words: how many, then good and amount of each. The materials of an unrest may be fewer."""
+
+    name = "pay"
+
+    def price(self, m: Imperium, f: i64, pc: i64) -> i64:
+        code = m.program.code
+        found: i64 = 0
+        i: i64 = 0
+        while i < code[pc + 1]:
+            amount = code[pc + 3 + 2 * i]
+            if code[pc + 2 + 2 * i] == t.MAT:
+                amount = cheaper_unrest(m, f, amount, 1)
+            found += amount << (8 * code[pc + 2 + 2 * i])
+            i += 1
+        return found
+
+
+def cheaper_unrest(m: Imperium, f: i64, amount: i64, of: i64) -> i64:
+    """What of the cost of an unrest is left: standing rules lower its materials (1) or cards (2), to one at least."""
+    this = m.stack[f + THIS]
+    if this < 0 or not m.traits(this) & t.UNREST:
+        return amount
+    code = m.program.code
+    for piece in m.ruling(m.stack[f + SEAT], t.CHEAPER_UNREST):
+        place = m.rule_place(piece, t.CHEAPER_UNREST)
+        if code[place + 1] & of:
+            amount -= code[place]
+    return amount if amount > 1 else 1
+
+
+class PayDevelopment(Paying):
+    """The development cost of THIS; standing rules may lower it."""
+
+    name = "pay-development"
+
+    def price(self, m: Imperium, f: i64, pc: i64) -> i64:
+        return development_price(m, m.stack[f + SEAT], m.stack[f + THIS])
+
+
+def development_price(m: Imperium, seat: i64, piece: i64) -> i64:
+    price = m.tables.develop[m.tables.kind[piece]]
+    for ruling in m.ruling(seat, t.CHEAPER_DEVELOPMENT):
+        place = m.rule_place(ruling, t.CHEAPER_DEVELOPMENT)
+        shift = 8 * (m.program.code[place + 1] - 1)
+        fewer = m.program.code[place] >> 4
+        there = (price >> shift) & 255
+        price -= (fewer if fewer < there else there) << shift
+    return price
+
+
+class Spend(Step[Imperium]):
+    """`spend all prg least 5`, `spend upto 3 prg`: real tokens."""
+
+    head = VERB["spend"]
+    ask = "ask-spend"
+    section = "paying"
+
+    def able(self, m: Imperium, f: i64, pc: i64) -> i64:
+        code = m.program.code
+        has = m.get(m.stack[f + SEAT], code[pc + 2] - 1)
+        return ALL if has > 0 and has >= code[pc + 3] else NONE
+
+    def go(self, m: Imperium, f: i64) -> i64:
+        seat = m.stack[f + SEAT]
+        how = m.arg(f, 1)
+        has = m.get(seat, m.arg(f, 2) - 1)
+        m.stack[f + COUNT] = 0
+        if has == 0 or has < m.arg(f, 3):
+            m.stack[f + FLAGS] |= FAILED
+            return NEXT
+        if how & 15 != UPTO:
+            return self.resolve(m, f, seat, actions.NUMBER + has)
+        most = how >> 4
+        offer = vec[i64]()
+        n: i64 = 0
+        while n <= most and n <= has:
+            offer = append(offer, actions.NUMBER + n)
+            n += 1
+        return m.ask(offer)
+
+    def resolve(self, m: Imperium, f: i64, seat: i64, action: i64) -> i64:
+        m.spend(seat, m.arg(f, 2) - 1, action - actions.NUMBER)
+        m.stack[f + COUNT] = action - actions.NUMBER
+        return NEXT
+
+
+class GainMany(Step[Imperium]):
+    """`all prg`: what lies of it on this card. Words: quantity, good."""
+
+    name = "gain-many"
+
+    def able(self, m: Imperium, f: i64, pc: i64) -> i64:
+        return ALL if m.tokens(m.stack[f + THIS], m.program.code[pc + 2]) > 0 else NONE
+
+    def go(self, m: Imperium, f: i64) -> i64:
+        this = m.stack[f + THIS]
+        good = m.arg(f, 2)
+        n = m.tokens(this, good)
+        m.marks[this] -= n << (t.TOKENS + t.TOKEN_BITS * good)
+        m.gain(f, m.stack[f + SEAT], good, n)
+        return NEXT
+
+
+class Steal(Step[Imperium]):
+    """`steal 2 mat from others`: from each of them as far as it goes; who has fewer is set apart."""
+
+    head = VERB["steal"]
+
+    def victims(self, m: Imperium, f: i64, pc: i64) -> i64:
+        whose = m.program.code[pc + 3]  # others, empires, region-holders
+        one: i64 = 1
+        found: i64 = 0
+        seat: i64 = 0
+        while seat < m.seats:
+            hit = whose == 1 or (whose == 2 and m.is_empire(seat)) or (whose == 4 and m.count(seat, -1, t.REGION, 1 << t.PLAY, 0) > 0)
+            if seat != m.stack[f + SEAT] and hit:
+                found |= one << seat
+            seat += 1
+        return found & ~m.stack[f + SAFE]
+
+    def able(self, m: Imperium, f: i64, pc: i64) -> i64:
+        victims = self.victims(m, f, pc)
+        good = m.program.code[pc + 2] - 1
+        seat: i64 = 0
+        while seat < m.seats:
+            if (victims >> seat) & 1 and m.get(seat, good) > 0:
+                return ALL
+            seat += 1
+        return NONE
+
+    def go(self, m: Imperium, f: i64) -> i64:
+        me = m.stack[f + SEAT]
+        victims = self.victims(m, f, m.stack[f])
+        good = m.arg(f, 2) - 1
+        most = m.arg(f, 1) >> 4
+        m.stack[f + COUNT] = 0
+        m.stack[f + WHO] = 0
+        one: i64 = 1
+        seat: i64 = 0
+        while seat < m.seats:
+            if (victims >> seat) & 1:
+                has = m.get(seat, good)
+                taken = has if has < most else most
+                m.add(seat, good, -taken)
+                m.add(me, good, taken)
+                m.stack[f + COUNT] += taken
+                if taken > 0:
+                    m.tell(log.STOLEN, me, good, taken, seat)
+                if taken < most:
+                    m.stack[f + WHO] |= one << seat
+            seat += 1
+        return NEXT
+
+
+class Double(Step[Imperium]):
+    """`double mat`: as many again as lay on the market card just gained; the window has told it in COUNT."""
+
+    head = VERB["double"]
+
+    def go(self, m: Imperium, f: i64) -> i64:
+        good = m.arg(f, 1) - 1
+        m.receive(m.stack[f + SEAT], good, (m.stack[f + COUNT] >> (t.TOKEN_BITS * good)) & t.MOST_TOKENS)
+        return NEXT
+
+
+class PlaceOnMarket(PickFrom[Imperium]):
+    """`place-on-market pop`: on a market card of one's choice."""
+
+    head = VERB["place-on-market"]
+    home = 1 << t.MARKET
+    ask = "ask-place"
+    section = "cleanup"
+
+    def how(self, m: Imperium, f: i64, pc: i64) -> i64:
+        return EXACT | 16
+
+    def act(self, m: Imperium, f: i64, piece: i64) -> None:
+        m.place_on(m.stack[f + SEAT], piece, m.arg(f, 2) - 1, m.arg(f, 1) >> 4)
+
+
+class PlaceHere(Step[Imperium]):
+    head = VERB["place-here"]
+
+    def go(self, m: Imperium, f: i64) -> i64:
+        m.place_on(m.stack[f + SEAT], m.stack[f + THIS], m.arg(f, 2) - 1, m.arg(f, 1) >> 4)
+        return NEXT
+
+    def able(self, m: Imperium, f: i64, pc: i64) -> i64:
+        this = m.stack[f + THIS]
+        return ALL if this >= 0 and m.rings.lies(this, t.PLAY, m.stack[f + SEAT]) else NONE
+
+
+class ReturnExhaust(PickFrom[Imperium]):
+    """`return-exhaust`: a token from a used card back to the state card."""
+
+    head = VERB["return-exhaust"]
+    home = 1 << t.PLAY | 1 << t.POWER
+    ask = "ask-return-exhaust"
+    section = "exhaust"
+
+    def fits(self, m: Imperium, f: i64, pc: i64, piece: i64) -> bool:
+        return m.marks[piece] & t.EXHAUSTED != 0
+
+    def act(self, m: Imperium, f: i64, piece: i64) -> None:
+        m.marks[piece] &= ~t.EXHAUSTED
+        m.add(m.stack[f + SEAT], t.EXHAUST, 1)
+
+
+class CleanupToken(PickFrom[Imperium]):
+    """Clean-up begins with a token on a market card: progress, or what the power card says."""
+
+    name = "cleanup-token"
+    home = 1 << t.MARKET
+    ask = "ask-place"
+    section = "cleanup"
+
+    def act(self, m: Imperium, f: i64, piece: i64) -> None:
+        seat = m.stack[f + SEAT]
+        for power in m.ruling(seat, t.MARKET_TOKEN):
+            place = m.rule_place(power, t.MARKET_TOKEN)
+            m.place_on(seat, piece, m.program.code[place + 1] - 1, m.program.code[place] >> 4)
+            return
+        m.place_on(seat, piece, t.PRG, 1)
+
+
+def words() -> list[Word[Any]]:
+    return [
+        Pay(), PayDevelopment(), Spend(), GainMany(), Steal(), Double(), PlaceOnMarket(), PlaceHere(), ReturnExhaust(),
+        CleanupToken(),
+    ]  # fmt: skip

@@ -1,0 +1,343 @@
+"""Playing cards: what may be played, the course of a play, attacks, exhaust abilities, and what changes the game itself."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from asztal.core.machine.machine import (
+    ALL,
+    COUNT,
+    LEFT,
+    NEXT,
+    NONE,
+    SAFE,
+    SEAT,
+    STAY,
+    THIS,
+    Step,
+    Word,
+)
+from asztal.core.pieces import SEATS
+from asztal.games.imperium import log
+from asztal.games.imperium import tables as t
+from asztal.games.imperium.cards import PickCard
+from asztal.games.imperium.language import VERB
+from asztal.games.imperium.state import Imperium, own_eyes
+
+# -- what may be played ------------------------------------------------------------------------------------------------------
+
+
+def right_state(m: Imperium, seat: i64, piece: i64) -> bool:
+    """Whether the icon of a card allows playing it: it matches the state card, or a rule takes it away."""
+    icon = m.tables.state[m.tables.kind[piece]]
+    if icon == t.ANY_STATE:
+        return True
+    if icon == t.EMPIRE_ONLY:
+        return m.is_empire(seat) or m.get(seat, t.IGNORES) == 1
+    return not m.is_empire(seat) or m.traits(piece) & m.granted(seat, t.LOSES_ICON) != 0
+
+
+def can_play(m: Imperium, seat: i64, piece: i64, any_icon: bool) -> bool:
+    """Whether a card could be played by a player now, apart from actions: what stays in play always can, everything else only
+    if it does anything."""
+    if m.printed(piece, t.UNPLAYABLE) or not (any_icon or right_state(m, seat, piece)):
+        return False
+    kind = m.tables.kind[piece]
+    tables = m.tables
+    if tables.requires[kind] and not m.possible(seat, piece, tables.requires[kind]):
+        return False
+    if tables.cost[kind] and not m.possible(seat, piece, tables.cost[kind]):
+        return False
+    return m.traits(piece) & t.PINNED != 0 or m.possible(seat, piece, tables.play[kind])
+
+
+def plays_free(m: Imperium, seat: i64, piece: i64) -> bool:
+    """Whether a card costs no action: once a turn."""
+    if m.marks[piece] & t.PLAYED_FREE:
+        return False
+    return m.printed(piece, t.FREE) or m.traits(piece) & m.granted(seat, t.PLAYS_FREE) != 0
+
+
+def begin_play(m: Imperium, seat: i64, piece: i64, free: bool) -> None:
+    if free:
+        m.marks[piece] |= t.PLAYED_FREE
+    m.enter(m.tables.play_flow, seat, piece, -1)
+
+
+def can_use(m: Imperium, seat: i64, piece: i64) -> bool:
+    """Whether the exhaust ability of a card could be used in its owner's turn."""
+    place = m.tables.exhaust[m.tables.kind[piece]]
+    return place > 0 and m.marks[piece] & t.EXHAUSTED == 0 and m.possible(seat, piece, place)
+
+
+def exhaust(m: Imperium, seat: i64, piece: i64) -> None:
+    m.marks[piece] |= t.EXHAUSTED
+    m.add(seat, t.EXHAUST, -1)
+    m.tell(log.USED, seat, piece)
+
+
+# -- the course of a play ----------------------------------------------------------------------------------------------------
+
+
+class PlayCost(Step[Imperium]):
+    """What playing the card at all costs."""
+
+    name = "play-cost"
+    frame = "paid"
+
+    def go(self, m: Imperium, f: i64) -> i64:
+        place = m.tables.cost[m.tables.kind[m.stack[f + THIS]]]
+        if place == 0 or m.stack[f + LEFT] == 1:
+            return NEXT
+        m.stack[f + LEFT] = 1
+        m.enter(place, m.stack[f + SEAT], m.stack[f + THIS], -1)
+        return STAY
+
+
+class LayOut(Step[Imperium]):
+    """The card comes into play; who waits for that acts."""
+
+    name = "lay-out"
+
+    def go(self, m: Imperium, f: i64) -> i64:
+        seat = m.stack[f + SEAT]
+        piece = m.stack[f + THIS]
+        came = m.rings.zone(piece)
+        m.shown += 1
+        m.tell(log.PLAYED, seat, piece)
+        m.lay(piece, t.PLAY, seat)
+        m.put(seat, t.IGNORES, 0)
+        m.fire(t.PLAYED, seat, piece, came)
+        return NEXT
+
+
+class Attack(Step[Imperium]):
+    """Whoever is attacked may answer, in turn order. LEFT: who is still to be asked, plus 1; SAFE: who has avoided it."""
+
+    name = "attack"
+    frame = "to-ask"
+
+    def go(self, m: Imperium, f: i64) -> i64:
+        me = m.stack[f + SEAT]
+        if not m.traits(m.stack[f + THIS]) & t.ATTACK:
+            return NEXT
+        if m.stack[f + LEFT] == 0:
+            m.stack[f + LEFT] = own_eyes(m.seats) - own_eyes(me)
+        i: i64 = 1
+        while i < m.seats:
+            seat = (me + i) % m.seats
+            left = m.stack[f + LEFT] - 1
+            if (left >> seat) & 1:
+                m.stack[f + LEFT] = (left & ~own_eyes(seat)) + 1
+                if m.fire(t.ATTACKED, seat, m.stack[f + THIS], 0):
+                    return STAY
+            i += 1
+        return NEXT
+
+
+class PlayEffect(Step[Imperium]):
+    """What the card does."""
+
+    name = "play-effect"
+    frame = "begun"
+
+    def go(self, m: Imperium, f: i64) -> i64:
+        place = m.tables.play[m.tables.kind[m.stack[f + THIS]]]
+        if m.stack[f + LEFT] == 1 or place == 0:
+            return NEXT
+        m.stack[f + LEFT] = 1
+        g = m.enter(place, m.stack[f + SEAT], m.stack[f + THIS], -1)
+        m.stack[g + SAFE] = m.stack[f + SAFE]
+        return STAY
+
+
+class Settle(Step[Imperium]):
+    """What does not stay in play is discarded."""
+
+    name = "settle"
+
+    def go(self, m: Imperium, f: i64) -> i64:
+        piece = m.stack[f + THIS]
+        seat = m.stack[f + SEAT]
+        if m.rings.lies(piece, t.PLAY, seat) and not m.traits(piece) & t.PINNED:
+            m.lay(piece, t.DISCARD, seat, True)
+        return NEXT
+
+
+class AvoidAttack(Step[Imperium]):
+    """`avoid-attack`: nothing the card does touches the player."""
+
+    head = VERB["avoid-attack"]
+
+    def go(self, m: Imperium, f: i64) -> i64:
+        m.stack[m.below(f, m.tables.attack_step) + SAFE] |= own_eyes(m.stack[f + SEAT])
+        m.tell(log.AVOIDED, m.stack[f + SEAT])
+        return NEXT
+
+
+# -- exhausting --------------------------------------------------------------------------------------------------------------
+
+
+class ExhaustThis(Step[Imperium]):
+    """An exhaust ability that waits for something is used: in one's own turn while activating, unless its word is 1.
+
+    It stands alone in a cost, so what it would bring follows: nobody is asked if that is nothing.
+    """
+
+    name = "exhaust-this"
+
+    def able(self, m: Imperium, f: i64, pc: i64) -> i64:
+        seat = m.stack[f + SEAT]
+        mine = m.row[t.PHASE] == t.ACTIVATING and m.row[t.TURN] == seat
+        if not mine and not m.program.code[pc + 1]:
+            return NONE
+        if m.get(seat, t.EXHAUST) == 0 or m.marks[m.stack[f + THIS]] & t.EXHAUSTED:
+            return NONE
+        return ALL if m.trial or m.some_of(f, pc + 5, m.program.code[pc - 3]) else NONE
+
+    def go(self, m: Imperium, f: i64) -> i64:
+        exhaust(m, m.stack[f + SEAT], m.stack[f + THIS])
+        return NEXT
+
+
+class UseExhaust(PickCard):
+    """`use-exhaust`: the ability of a card another player has in play, as if it were one's own; it is not exhausted."""
+
+    head = VERB["use-exhaust"]
+    ask = "ask-use-exhaust"
+    section = "exhaust"
+
+    def candidates(self, m: Imperium, f: i64, pc: i64) -> vec[i64]:
+        found = vec[i64]()
+        seat: i64 = 0
+        while seat < m.seats:
+            if seat != m.stack[f + SEAT]:
+                for piece in m.rings.piled(t.PLAY * SEATS + seat):
+                    found = append(found, piece)
+            seat += 1
+        return found
+
+    def fits(self, m: Imperium, f: i64, pc: i64, piece: i64) -> bool:
+        place = m.tables.exhaust[m.tables.kind[piece]]
+        if place == 0 or not m.traits(piece) & t.PINNED or m.tables.kind[piece] == m.tables.kind[m.stack[f + THIS]]:
+            return False
+        return m.possible(m.stack[f + SEAT], piece, place)
+
+    def action(self, m: Imperium, f: i64, piece: i64) -> i64:
+        return m.tables.pick_at[len(m.tables.pick_at) - 1] + m.tables.kind[piece]
+
+    def act(self, m: Imperium, f: i64, piece: i64) -> None:
+        m.enter(m.tables.exhaust[m.tables.kind[piece]], m.stack[f + SEAT], piece, -1)
+
+
+# -- cards that play others ----------------------------------------------------------------------------------------------
+
+
+class FreePlay(PickCard):
+    """`free-play it`, `free-play unrest`; `free-play empire-card` does not ask for the state."""
+
+    head = VERB["free-play"]
+    home = 1 << t.HAND
+    ask = "ask-free-play"
+    section = "free-play"
+
+    def fits(self, m: Imperium, f: i64, pc: i64, piece: i64) -> bool:
+        if piece == m.stack[f + THIS] or not m.rings.lies(piece, t.HAND, m.stack[f + SEAT]) or m.marks[piece] & t.PLAYED_FREE:
+            return False
+        return can_play(m, m.stack[f + SEAT], piece, m.program.code[pc + 2] & t.EMPIRE_CARD != 0)
+
+    def act(self, m: Imperium, f: i64, piece: i64) -> None:
+        begin_play(m, m.stack[f + SEAT], piece, True)
+
+
+class PlayCard(PickCard):
+    """`play-card region from discard`: a play like any other; its action has been paid."""
+
+    head = VERB["play-card"]
+    ask = "ask-play-card"
+    section = "actions"
+
+    def fits(self, m: Imperium, f: i64, pc: i64, piece: i64) -> bool:
+        return can_play(m, m.stack[f + SEAT], piece, False)
+
+    def act(self, m: Imperium, f: i64, piece: i64) -> None:
+        begin_play(m, m.stack[f + SEAT], piece, False)
+
+
+class IgnoreIcon(Step[Imperium]):
+    head = VERB["ignore-empire-icon"]
+
+    def able(self, m: Imperium, f: i64, pc: i64) -> i64:
+        return NONE if m.get(m.stack[f + SEAT], t.IGNORES) == 1 else ALL
+
+    def go(self, m: Imperium, f: i64) -> i64:
+        m.put(m.stack[f + SEAT], t.IGNORES, 1)
+        return NEXT
+
+
+# -- what changes the game -----------------------------------------------------------------------------------------------
+
+
+class TriggerEnd(Step[Imperium]):
+    head = VERB["trigger-end"]
+
+    def able(self, m: Imperium, f: i64, pc: i64) -> i64:
+        return ALL if m.row[t.ENDING] == 0 else NONE
+
+    def go(self, m: Imperium, f: i64) -> i64:
+        m.trigger_end(m.stack[f + SEAT])
+        return NEXT
+
+
+class BecomeEmpire(Step[Imperium]):
+    head = VERB["become-empire"]
+
+    def go(self, m: Imperium, f: i64) -> i64:
+        m.become_empire(m.stack[f + SEAT])
+        return NEXT
+
+
+class JourneyOn(Step[Imperium]):
+    """`journey-on`: the next side of the journey comes up."""
+
+    head = VERB["journey-on"]
+
+    def go(self, m: Imperium, f: i64) -> i64:
+        seat = m.stack[f + SEAT]
+        piece = m.stack[f + THIS]
+        used = m.marks[piece] & t.EXHAUSTED
+        m.lay(piece + 1, t.POWER, seat)
+        m.lay(piece, t.BOX, 0)
+        m.marks[piece + 1] |= used | t.DONE
+        m.tell(log.JOURNEY, seat, piece + 1)
+        enters = m.tables.enters[m.tables.kind[piece + 1]]
+        if enters > 0:
+            m.enter(enters, seat, piece + 1, -1)
+        m.stack[f + COUNT] = 0
+        return NEXT
+
+
+class PutIntoPlay(Step[Imperium]):
+    """`put-into-play this`: it comes into play without being played."""
+
+    head = VERB["put-into-play"]
+
+    def go(self, m: Imperium, f: i64) -> i64:
+        m.lay(m.stack[f + THIS], t.PLAY, m.stack[f + SEAT])
+        return NEXT
+
+
+class Playable(Step[Imperium]):
+    """What a requirement leads to; see `content.requirement`."""
+
+    name = "playable"
+
+
+def words() -> list[Word[Any]]:
+    return [
+        PlayCost(), LayOut(), Attack(), PlayEffect(), Settle(), AvoidAttack(), ExhaustThis(), UseExhaust(), FreePlay(),
+        PlayCard(), IgnoreIcon(), TriggerEnd(), BecomeEmpire(), JourneyOn(), PutIntoPlay(), Playable(),
+    ]  # fmt: skip

@@ -1,0 +1,397 @@
+"""The flow of the game: set-up, turns, clean-up, solstice, the next round. Each step is a small class, `FLOWS` their order."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from asztal.core.machine.machine import LEFT, NEXT, SEAT, STAY, Step
+from asztal.core.pieces import SEATS
+from asztal.core.state import listed
+from asztal.games.imperium import actions, log
+from asztal.games.imperium import tables as t
+from asztal.games.imperium.cards import PickCard
+from asztal.games.imperium.playing import begin_play, can_play, can_use, exhaust, plays_free
+from asztal.games.imperium.state import Imperium
+
+# -- set-up ------------------------------------------------------------------------------------------------------------------
+
+
+def set_up(m: Imperium, sides: i64) -> None:
+    """Everything before the first turn. `sides`: which side of the power cards is up, 0 for A, 1 for B, 2: players choose."""
+    m.row[t.FIRST] = m.chance.below(m.seats)
+    m.row[t.TURN] = m.row[t.FIRST]
+    piece: i64 = 0
+    while piece < m.program.pieces:
+        m.rings.move(piece, t.BOX, 0)
+        piece += 1
+    lay_nations(m)
+    lay_common(m)
+    for slot in range(t.SLOTS):
+        m.refill(slot)
+    for piece in m.rings.inside(t.MARKET, 0):
+        if m.traits(piece) & t.CIVILISED and not m.traits(piece) & t.UNCIVILISED:
+            m.place_on(0, piece, t.PRG, 1)
+    m.seen = 0
+    f = m.enter(m.tables.begin_flow, m.row[t.FIRST], -1, -1)
+    if sides < 2:
+        for seat in range(m.seats):
+            put_power(m, seat, sides)
+        m.stack[f + LEFT] = m.seats + 1
+    m.run()
+
+
+def lay_nations(m: Imperium) -> None:
+    """The cards of all nations; the power card follows when its side has been chosen."""
+    tables = m.tables
+    piece: i64 = 0
+    while piece < m.program.pieces:
+        seat = tables.owner[piece]
+        start = tables.start[piece]
+        if seat >= 0:
+            if start == t.IN_DECK:
+                m.rings.move(piece, t.DECK, seat)
+            elif start == t.IN_NATION:
+                m.rings.move(piece, t.NATION, seat)
+            elif start == t.IN_DEVELOPMENT:
+                m.rings.move(piece, t.DEVELOPMENT, seat)
+            elif start == t.IN_SUPPLY:
+                m.rings.move(piece, t.UNREST_PILE, 0)
+        piece += 1
+    for seat in range(m.seats):
+        m.rings.shuffle(t.DECK * SEATS + seat, m.chance)
+        m.rings.shuffle(t.NATION * SEATS + seat, m.chance)
+        m.put(seat, t.MAT, 3)
+        m.put(seat, t.POP, 2)
+        m.put(seat, t.PRG, 1)
+    piece = 0
+    while piece < m.program.pieces:
+        if tables.start[piece] == t.AT_BOTTOM:
+            m.rings.move(piece, t.NATION, tables.owner[piece])
+            m.rings.reveal(piece)
+        piece += 1
+
+
+def lay_common(m: Imperium) -> None:
+    """The unrest pile, King of Kings, the fame deck, the decks of three suits, and the main deck with the rest."""
+    tables = m.tables
+    piece: i64 = 0
+    while piece < m.program.pieces:
+        start = tables.start[piece]
+        if start == t.IN_UNREST:
+            m.rings.move(piece, t.UNREST_PILE, 0)
+        elif start == t.IN_FAME:
+            m.rings.move(piece, t.FAME_DECK, 0)
+        elif start == t.AS_KING and (piece == 0 or tables.start[piece - 1] != t.AS_KING):
+            m.rings.move(piece, t.KING, 0)
+        elif start == t.IN_COMMON and tables.spare[piece] == 0:
+            group = tables.group[piece]
+            m.rings.move(piece, t.MAIN if group == 3 else t.SUIT_DECK + group, 0)
+        piece += 1
+    replace_tributaries(m)
+    m.rings.shuffle(t.FAME_DECK * SEATS, m.chance)
+    for _ in range(4 - m.seats if m.seats > 1 else 2):
+        m.rings.move(m.first(t.FAME_DECK, 0), t.REMOVED, 0)
+    for suit in range(3):
+        place = (t.SUIT_DECK + suit) * SEATS
+        m.rings.shuffle(place, m.chance)
+        while m.rings.many(place) > 4 + m.seats:
+            m.rings.move(m.rings.bottom(place), t.MAIN, 0)
+    m.rings.shuffle(t.MAIN * SEATS, m.chance)
+
+
+def replace_tributaries(m: Imperium) -> None:
+    """A tributary named like a nation at the table gives way to a random one of the other box."""
+    for piece in m.rings.inside(t.MAIN, 0):
+        if m.tables.spare[piece] == 0 and m.tables.named_nation[piece] == 1:
+            others = vec[i64]()
+            for other in m.rings.inside(t.BOX, 0):
+                if m.tables.spare[other] == 1 and m.tables.named_nation[other] == 0:
+                    others = append(others, other)
+            if len(others) > 0:
+                m.rings.move(others[m.chance.below(len(others))], t.MAIN, 0)
+            m.lay(piece, t.BOX, 0)
+
+
+def put_power(m: Imperium, seat: i64, side: i64) -> None:
+    """The chosen side of the power card, and what lies in the power area besides."""
+    tables = m.tables
+    first: i64 = -1
+    piece: i64 = 0
+    while piece < m.program.pieces:
+        if tables.owner[piece] == seat and tables.start[piece] == t.IN_POWER:
+            if m.traits(piece) & t.POWER_SUIT:
+                if first < 0:
+                    first = piece
+                if piece == first + side:
+                    m.lay(piece, t.POWER, seat)
+                    m.tell(log.SIDE, seat, piece)
+            elif tables.start[piece - 1] != t.IN_POWER or m.traits(piece - 1) & t.POWER_SUIT:
+                m.lay(piece, t.POWER, seat)  # the court of the Arthurians, the first side of the journey
+        piece += 1
+    if m.ruled(seat, t.BEGINS_AS_EMPIRE):
+        m.put(seat, t.EMPIRE, 1)
+
+
+class ChooseSides(Step[Imperium]):
+    """Everybody chooses the side of the power card, one after the other. LEFT: how many have, plus 1."""
+
+    name = "choose-sides"
+    ask = "ask-side"
+    section = "setup"
+    frame = "chosen"
+
+    def go(self, m: Imperium, f: i64) -> i64:
+        if m.stack[f + LEFT] == 0:
+            m.stack[f + LEFT] = 1
+        if m.stack[f + LEFT] > m.seats:
+            return NEXT
+        m.stack[f + SEAT] = (m.row[t.FIRST] + m.stack[f + LEFT] - 1) % m.seats
+        return m.ask(vec[i64]([actions.SIDE_A, actions.SIDE_B]))
+
+    def resolve(self, m: Imperium, f: i64, seat: i64, action: i64) -> i64:
+        put_power(m, seat, action - actions.SIDE_A)
+        m.stack[f + LEFT] += 1
+        return STAY
+
+
+class Deal(Step[Imperium]):
+    """Everybody draws five cards."""
+
+    name = "deal"
+
+    def go(self, m: Imperium, f: i64) -> i64:
+        for seat in range(m.seats):
+            give_tokens(m, seat)
+            for _ in range(t.DEALT):
+                m.lay(m.first(t.DECK, seat), t.HAND, seat)
+        m.tell(log.NEW_ROUND, m.row[t.FIRST], 1)
+        return m.jump(f, m.tables.game_flow)
+
+
+def give_tokens(m: Imperium, seat: i64) -> None:
+    """Action and exhaust tokens for the next turn."""
+    m.put(seat, t.ACTION, t.ACTIONS)
+    m.put(seat, t.EXHAUST, t.EXHAUSTS)
+    for piece in m.ruling(seat, t.FEWER_EXHAUSTS):
+        m.put(seat, t.EXHAUST, m.program.code[m.rule_place(piece, t.FEWER_EXHAUSTS)])
+
+
+# -- a round -----------------------------------------------------------------------------------------------------------------
+
+
+class Turns(Step[Imperium]):
+    """Everybody has a turn. LEFT: how many have begun, plus 1."""
+
+    name = "turns"
+    frame = "begun"
+
+    def go(self, m: Imperium, f: i64) -> i64:
+        if m.stack[f + LEFT] == 0:
+            m.stack[f + LEFT] = 1
+        if m.stack[f + LEFT] > m.seats:
+            return NEXT
+        seat = (m.row[t.FIRST] + m.stack[f + LEFT] - 1) % m.seats
+        m.stack[f + LEFT] += 1
+        m.row[t.TURN] = seat
+        m.row[t.PHASE] = t.ACTIVATING
+        m.tell(log.TURN, seat)
+        m.enter(m.tables.turn_flow, seat, -1, -1)
+        return STAY
+
+
+class Turn(Step[Imperium]):
+    """Activate: play cards and use abilities in any order; or, at the beginning, innovate or revolt instead. LEFT: begun."""
+
+    name = "turn"
+    ask = "ask-turn"
+    section = "turn"
+    frame = "begun"
+
+    def go(self, m: Imperium, f: i64) -> i64:
+        seat = m.stack[f + SEAT]
+        if m.row[t.PHASE] != t.ACTIVATING:
+            return self.close(m)
+        found = vec[i64]([actions.DONE])
+        if m.stack[f + LEFT] == 0:
+            found = append(found, actions.INNOVATE)
+            if m.count(seat, -1, t.UNREST, 1 << t.HAND, 0) > 0:
+                found = append(found, actions.REVOLT)
+        rings = m.rings
+        acts = m.get(seat, t.ACTION) > 0
+        n = rings.count(t.HAND, seat)
+        piece = rings.top(t.HAND * SEATS + seat)
+        while n > 0:
+            if (acts or plays_free(m, seat, piece)) and can_play(m, seat, piece, False):
+                found = listed(found, m.pick_of(piece))
+            piece = rings.after(piece)
+            n -= 1
+        if m.get(seat, t.EXHAUST) > 0:
+            place: i64 = t.PLAY * SEATS + seat
+            for _ in range(2):
+                n = rings.many(place)
+                piece = rings.top(place)
+                while n > 0:
+                    if can_use(m, seat, piece):
+                        found = listed(found, m.pick_of(piece))
+                    piece = rings.after(piece)
+                    n -= 1
+                place = t.POWER * SEATS + seat
+        if len(found) == 1 and m.stack[f + LEFT] > 0:
+            return self.close(m)
+        return m.ask(found)
+
+    def close(self, m: Imperium) -> i64:
+        m.row[t.PHASE] = t.CLEANING
+        return NEXT
+
+    def resolve(self, m: Imperium, f: i64, seat: i64, action: i64) -> i64:
+        if action == actions.DONE:
+            return self.close(m)
+        if action == actions.INNOVATE:
+            m.row[t.PHASE] = t.INNOVATING
+            m.tell(log.INNOVATED, seat)
+            m.enter(m.tables.innovate_flow, seat, -1, -1)
+            return STAY
+        if action == actions.REVOLT:
+            m.row[t.PHASE] = t.REVOLTING
+            m.tell(log.REVOLTED, seat)
+            m.enter(m.tables.revolt_flow, seat, -1, -1)
+            return STAY
+        m.stack[f + LEFT] = 2
+        piece = self.about(m, f, seat, action)
+        if m.rings.zone(piece) == t.HAND:
+            free = plays_free(m, seat, piece)
+            if not free:
+                m.add(seat, t.ACTION, -1)
+            begin_play(m, seat, piece, free)
+        else:
+            exhaust(m, seat, piece)
+            m.enter(m.tables.exhaust[m.tables.kind[piece]], seat, piece, -1)
+        return STAY
+
+    def about(self, m: Imperium, f: i64, seat: i64, action: i64) -> i64:
+        """Of equal cards in hand one that is free, of equal cards in play one that has not been used."""
+        found: i64 = -1
+        for zone in (t.HAND, t.PLAY, t.POWER):
+            for piece in m.rings.piled(zone * SEATS + seat):
+                if m.pick_of(piece) == action and (found < 0 or m.marks[piece] < m.marks[found]):
+                    found = piece
+        return found
+
+
+class Tidy(Step[Imperium]):
+    """Clean-up takes all action and exhaust tokens away, and gives new ones."""
+
+    name = "tidy"
+
+    def go(self, m: Imperium, f: i64) -> i64:
+        seat = m.stack[f + SEAT]
+        m.row[t.GIVEN] = 0
+        zone: i64 = 0
+        while zone < t.OWN_ZONES:
+            place = zone * SEATS + seat
+            n = m.rings.many(place)
+            piece = m.rings.top(place)
+            while n > 0:
+                m.marks[piece] &= ~t.OF_TURN
+                piece = m.rings.after(piece)
+                n -= 1
+            zone += 1
+        m.put(seat, t.NATION_USED, 0)
+        m.put(seat, t.DEVELOPMENT_USED, 0)
+        m.put(seat, t.IGNORES, 0)
+        m.put(seat, t.DECLARED, 0)
+        give_tokens(m, seat)
+        return NEXT
+
+
+class Solstice(Step[Imperium]):
+    """The end of a round: everybody in turn order. LEFT: how many have begun, plus 1."""
+
+    name = "solstice"
+    frame = "begun"
+
+    def go(self, m: Imperium, f: i64) -> i64:
+        if m.stack[f + LEFT] == 0:
+            m.stack[f + LEFT] = 1
+            m.row[t.PHASE] = t.SOLSTICE
+            m.tell(log.SOLSTICE, m.row[t.FIRST])
+        if m.stack[f + LEFT] > m.seats:
+            return NEXT
+        seat = (m.row[t.FIRST] + m.stack[f + LEFT] - 1) % m.seats
+        m.stack[f + LEFT] += 1
+        m.enter(m.tables.solstice_flow, seat, -1, -1)
+        return STAY
+
+
+class SolsticeCards(PickCard):
+    """All solstice keywords of a player, in the order it chooses; what can do nothing now is left out as long as that is so."""
+
+    name = "solstice-cards"
+    ask = "ask-solstice"
+    section = "solstice"
+    home = 1 << t.PLAY | 1 << t.POWER
+
+    def fits(self, m: Imperium, f: i64, pc: i64, piece: i64) -> bool:
+        place = m.tables.solstice[m.tables.kind[piece]]
+        return place > 0 and m.marks[piece] & t.DONE == 0 and m.possible(m.stack[f + SEAT], piece, place)
+
+    def go(self, m: Imperium, f: i64) -> i64:
+        pieces = self.found(m, f, m.stack[f])
+        offer = self.offered(m, f, pieces)
+        if len(offer) == 0:
+            for piece in m.rings.piled(t.PLAY * SEATS + m.stack[f + SEAT]):
+                m.marks[piece] &= ~t.DONE
+            for piece in m.rings.piled(t.POWER * SEATS + m.stack[f + SEAT]):
+                m.marks[piece] &= ~t.DONE
+            return NEXT
+        if len(offer) > 1:
+            return m.ask(offer)
+        return self.resolve(m, f, m.stack[f + SEAT], offer[0])
+
+    def resolve(self, m: Imperium, f: i64, seat: i64, action: i64) -> i64:
+        piece = self.about(m, f, seat, action)
+        m.marks[piece] |= t.DONE
+        m.enter(m.tables.solstice[m.tables.kind[piece]], seat, piece, -1)
+        return STAY
+
+
+class NextRound(Step[Imperium]):
+    """Another round, the last one once the end has been triggered; after that the points are counted."""
+
+    name = "next-round"
+
+    def go(self, m: Imperium, f: i64) -> i64:
+        if m.row[t.ENDING] == 2:
+            m.over = True
+            return NEXT
+        m.row[t.ROUND] += 1
+        if m.row[t.ENDING] == 1:
+            m.row[t.ENDING] = 2
+            m.tell(log.LAST_ROUND, m.row[t.FIRST])
+        m.tell(log.NEW_ROUND, m.row[t.FIRST], m.row[t.ROUND])
+        return m.jump(f, m.tables.game_flow)
+
+
+FLOWS: Final = (
+    ("begin", ("choose-sides", "deal")),
+    ("game", ("turns", "solstice", "next-round")),
+    ("turn", ("turn", "cleanup-token", "tidy", "tidy-hand", "draw-up")),
+    ("revolt", ("revolt",)),
+    ("play", ("play-cost", "lay-out", "attack", "play-effect", "settle")),
+    ("reshuffle", ("renew", "renew-development", "reshuffle")),
+    ("develop", ("pay-development", "put-development")),
+    ("host", ("choose-host",)),
+    ("put-back", ("put-back",)),
+    ("swap", ("swap-exiled",)),
+    ("solstice", ("solstice-cards",)),
+)
+"""The programs of the game besides its cards."""
+INNOVATE: Final = "breakthrough region|uncivilised|civilised|tributary"
+
+
+def words() -> list[Step[Any]]:
+    return [ChooseSides(), Deal(), Turns(), Turn(), Tidy(), Solstice(), SolsticeCards(), NextRound()]

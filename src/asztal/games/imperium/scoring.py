@@ -1,0 +1,109 @@
+"""The end: what goes back before, points and their parts, ranks."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from asztal.core.pieces import SEATS
+from asztal.games.imperium import log
+from asztal.games.imperium import tables as t
+from asztal.games.imperium.state import Imperium
+
+# parts of the score
+PROGRESS_PART: Final = 0
+PRINTED_PART: Final = 1  # cards with a plain number
+VARIABLE_PART: Final = 2  # cards whose points are counted or depend on something
+POWER_PART: Final = 3
+UNREST_PART: Final = 4
+PARTS: Final = 5
+
+
+def card_points(m: Imperium, seat: i64, piece: i64) -> i64:
+    """What one card is worth to its owner now; a variable one at most ten."""
+    kind = m.tables.kind[piece]
+    found = m.tables.vp[kind]
+    place = m.tables.points[kind]
+    if place > 0:
+        found += m.tally(seat, piece, place, t.VP)
+        if m.traits(piece) & t.VARIABLE and found > t.MOST_POINTS:
+            return t.MOST_POINTS
+    return found
+
+
+def points(m: Imperium, seat: i64) -> vec[i64]:
+    """What a player would score now, by part."""
+    parts = vec[i64]([m.get(seat, t.PRG), 0, 0, 0, 0])
+    zones: i64 = t.SCORED
+    zone: i64 = 0
+    while zones:
+        if zones & 1:
+            place = zone * SEATS + seat
+            n = m.rings.many(place)
+            piece = m.rings.top(place)
+            while n > 0:
+                kind = m.tables.kind[piece]
+                if m.tables.vp[kind] or m.tables.points[kind]:
+                    part: i64 = VARIABLE_PART if m.tables.points[kind] else PRINTED_PART
+                    if m.traits(piece) & t.POWER_SUIT:
+                        part = POWER_PART
+                    elif m.traits(piece) & t.UNREST:
+                        part = UNREST_PART
+                    parts[part] += card_points(m, seat, piece)
+                piece = m.rings.after(piece)
+                n -= 1
+        zones >>= 1
+        zone += 1
+    return parts
+
+
+def total(m: Imperium, seat: i64) -> i64:
+    found: i64 = 0
+    for part in points(m, seat):
+        found += part
+    return found
+
+
+def unrest_of(m: Imperium, seat: i64) -> i64:
+    """Every unrest a player owns."""
+    return m.count(seat, -1, t.UNREST, t.SCORED, 0)
+
+
+def standing(m: Imperium, seat: i64) -> i64:
+    """What decides who wins, higher is better: points; after a collapse first of all few unrest."""
+    found = total(m, seat) + 100000
+    if m.row[t.COLLAPSED]:
+        found -= unrest_of(m, seat) * 1000000
+    return found
+
+
+def finish(m: Imperium) -> None:
+    """The game is over: what returns unrest before the winner is found does so, then it is told."""
+    m.row[t.PHASE] = t.OVER
+    best: i64 = -1 << 40
+    for seat in range(m.seats):
+        end_return(m, seat)
+    for seat in range(m.seats):
+        found = standing(m, seat)
+        best = found if found > best else best
+    for seat in range(m.seats):
+        if standing(m, seat) == best:
+            m.tell(log.WINNER, seat)
+
+
+def end_return(m: Imperium, seat: i64) -> None:
+    """Sumerians: up to two unrest go back; nobody would rather keep them."""
+    left: i64 = 0
+    for zone in (t.HAND, t.DISCARD, t.DECK, t.PLAY, t.HISTORY, t.GARRISON, t.SUNKEN):
+        for piece in m.rings.piled(zone * SEATS + seat):
+            if m.printed(piece, t.END_RETURN):
+                left += m.program.code[m.rule_place(piece, t.END_RETURN)]
+    for zone in (t.HAND, t.PLAY, t.DISCARD, t.DECK, t.HISTORY):
+        for piece in m.rings.inside(zone, seat):
+            if left > 0 and m.traits(piece) & t.UNREST:
+                m.marks[piece] = 0
+                m.rings.move(piece, t.UNREST_PILE, 0)
+                m.tell(log.RETURNED, seat, piece)
+                left -= 1

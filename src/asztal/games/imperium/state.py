@@ -1,0 +1,433 @@
+"""What lies on the table, and the small moves the rules are made of. All fields are declared in `layout.py`."""
+
+from __future__ import annotations
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from asztal.core.machine.machine import SAFE, THIS, Machine
+from asztal.core.pieces import ALL_EYES, SEATS
+from asztal.core.rings import in_order
+from asztal.games.imperium import actions, log
+from asztal.games.imperium import tables as t
+from asztal.games.imperium.tables import Tables
+
+ICONS_USED: int = 8
+"""In SAFE of a frame, above the players: fertile and river icons of regions its effect has used up (Shaduf, Domestication)."""
+
+
+class Imperium(Machine):
+    """One moment of a game of Imperium."""
+
+    def __init__(self, tables: Tables, seats: i64) -> None:
+        super().__init__(tables)
+        self.tables: Tables = tables
+        self.seats = seats
+
+    def copy(self) -> Imperium:
+        other = Imperium(self.tables, self.seats)
+        other.take(self)
+        return other
+
+    def run(self) -> None:
+        super().run()
+        if self.over and self.depth > 0 and not self.trial:
+            from asztal.games.imperium.scoring import finish  # which is about states
+
+            self.depth = 0
+            finish(self)
+
+    # -- what the machine asks -----------------------------------------------------------------------------------------
+
+    def gain(self, f: i64, seat: i64, good: i64, amount: i64) -> None:
+        self.receive(seat, good, amount)
+        if good == t.MAT and (self.program.waited >> t.GAINED_FROM) & 1:
+            icons = self.icons_behind(f, seat)
+            if icons:
+                self.fire(t.GAINED_FROM, seat, -1, icons | (good + 1))
+
+    def icons_behind(self, f: i64, seat: i64) -> i64:
+        """The fertile and river icons of the player's regions that an effect uses to gain materials, as traits: those it
+        counts, those it took from play before, and those of the card in play that it belongs to."""
+        stack = self.stack
+        found = (stack[f + SAFE] >> ICONS_USED) & t.ICON_BITS
+        this = stack[f + THIS]
+        if this >= 0 and self.rings.lies(this, t.PLAY, seat):
+            found |= self.traits(this) & t.ICON_BITS
+        code = self.program.code
+        pc = stack[f]
+        if code[pc] & 255 == self.tables.gain_per_step and code[pc + 4] == 0 and (code[pc + 7] >> t.PLAY) & 1:
+            what = code[pc + 6]
+            for piece in self.rings.piled(t.PLAY * SEATS + seat):
+                if self.weight(piece, what) > 0:
+                    found |= self.traits(piece) & t.ICON_BITS
+        return found
+
+    def pick_of(self, piece: i64) -> i64:
+        zone = self.rings.zone(piece)
+        if zone == t.MARKET:
+            return actions.MARKET + self.slot(piece)
+        return self.tables.pick_at[zone] + self.tables.kind[piece]
+
+    def watchers(self, seat: i64, event: i64) -> vec[i64]:
+        """Cards in play and the power cards."""
+        found = vec[i64]()
+        waits = self.program.waits
+        kind = self.program.kind
+        rings = self.rings
+        place: i64 = t.PLAY * SEATS + seat
+        for _ in range(2):
+            n = rings.many(place)
+            piece = rings.top(place)
+            while n > 0:
+                if (waits[kind[piece]] >> event) & 1:
+                    found = append(found, piece)
+                piece = rings.after(piece)
+                n -= 1
+            place = t.POWER * SEATS + seat
+        if len(found) > 1:
+            in_order(found)
+        return found
+
+    def name_of(self, piece: int) -> str:
+        return f"@{self.tables.kind_ids[self.tables.kind[piece]]}"
+
+    # -- reading the table ---------------------------------------------------------------------------------------------
+
+    def traits(self, piece: i64) -> i64:
+        return self.tables.traits[self.tables.kind[piece]]
+
+    def first(self, zone: i64, seat: i64) -> i64:
+        """The top card of a place, -1 for none."""
+        return self.rings.top(zone * SEATS + seat)
+
+    def is_empire(self, seat: i64) -> bool:
+        return self.get(seat, t.EMPIRE) == 1
+
+    def host(self, piece: i64) -> i64:
+        """The card it lies under, -1 for none."""
+        return ((self.marks[piece] >> t.HOST) & t.HOST_MASK) - 1
+
+    def slot(self, piece: i64) -> i64:
+        return ((self.marks[piece] >> t.SLOT) & 7) - 1
+
+    def at_slot(self, slot: i64) -> i64:
+        """The market card of a slot, -1 for none."""
+        n = self.rings.count(t.MARKET, 0)
+        piece = self.first(t.MARKET, 0)
+        while n > 0:
+            if self.slot(piece) == slot:
+                return piece
+            piece = self.rings.after(piece)
+            n -= 1
+        return -1
+
+    def tokens(self, piece: i64, good: i64) -> i64:
+        return (self.marks[piece] >> (t.TOKENS + t.TOKEN_BITS * good)) & t.MOST_TOKENS
+
+    def guests(self, host: i64, zone: i64) -> vec[i64]:
+        """What lies under a card: its garrison, or in the market its unrest."""
+        found = vec[i64]()
+        place: i64 = t.UNDER * SEATS if zone == t.UNDER else t.GARRISON * SEATS + self.rings.seat(host)
+        n = self.rings.many(place)
+        piece = self.rings.top(place)
+        while n > 0:
+            if self.host(piece) == host:
+                found = append(found, piece)
+            piece = self.rings.after(piece)
+            n -= 1
+        return found
+
+    def active_quest(self, seat: i64) -> i64:
+        """The quest garrisoned at the court, -1 for none."""
+        place: i64 = t.GARRISON * SEATS + seat
+        n = self.rings.many(place)
+        piece = self.rings.top(place)
+        while n > 0:
+            if self.traits(piece) & t.QUEST and self.rings.zone(self.host(piece)) == t.POWER:
+                return piece
+            piece = self.rings.after(piece)
+            n -= 1
+        return -1
+
+    def nation_top(self, seat: i64) -> i64:
+        """The top card of the nation deck, -1 for none."""
+        return self.rings.top(t.NATION * SEATS + seat)
+
+    # -- standing rules ------------------------------------------------------------------------------------------------
+
+    def printed(self, piece: i64, rule: i64) -> bool:
+        """Whether a standing rule is printed on a card."""
+        return (self.program.ruled[self.tables.kind[piece]] >> rule) & 1 == 1
+
+    def rule_place(self, piece: i64, rule: i64) -> i64:
+        """The place of what a printed rule says besides its name."""
+        return self.program.rule_words[self.tables.kind[piece] * self.program.rules + rule]
+
+    def ruling(self, seat: i64, rule: i64) -> vec[i64]:
+        """The cards in play and power cards of a player that say a standing rule."""
+        found = vec[i64]()
+        if not (self.tables.wide_rules >> rule) & 1:
+            return found
+        rings = self.rings
+        place: i64 = t.PLAY * SEATS + seat
+        for _ in range(2):
+            n = rings.many(place)
+            piece = rings.top(place)
+            while n > 0:
+                if self.printed(piece, rule):
+                    found = append(found, piece)
+                piece = rings.after(piece)
+                n -= 1
+            place = t.POWER * SEATS + seat
+        return found
+
+    def ruled(self, seat: i64, rule: i64) -> bool:
+        return (self.tables.wide_rules >> rule) & 1 == 1 and len(self.ruling(seat, rule)) > 0
+
+    def granted(self, seat: i64, rule: i64) -> i64:
+        """The traits a standing rule of the player speaks of, of all cards that say it."""
+        found: i64 = 0
+        for piece in self.ruling(seat, rule):
+            found |= self.program.code[self.rule_place(piece, rule)]
+        return found
+
+    def hand_size(self, seat: i64) -> i64:
+        found: i64 = t.DEALT
+        for piece in self.ruling(seat, t.HAND_SIZE):
+            found += self.program.code[self.rule_place(piece, t.HAND_SIZE)]
+        return found
+
+    # -- counting ------------------------------------------------------------------------------------------------------
+
+    def weight(self, piece: i64, what: i64) -> i64:
+        """How often a card counts for a filter: each icon by itself, some regions twice; 0 if it does not fit."""
+        traits = self.traits(piece)
+        fitting = traits & what
+        if fitting == 0:
+            return 0 if what else 1
+        kind = self.tables.kind[piece]
+        icons = self.tables.icons[kind]
+        if not what & t.ICON_BITS:
+            return icons >> 12 if fitting & t.REGION and what & ~t.REGION == 0 else 1
+        treated = self.marks[piece] >> t.TREATED
+        fertile = treated & 3
+        river = (treated >> 2) & 3
+        found: i64 = 0
+        if (what >> t.PRODUCTION_BIT) & 1:
+            found += icons & 15
+        if (what >> (t.PRODUCTION_BIT + 1)) & 1:
+            found += ((icons >> 4) & 15) - fertile
+        if (what >> (t.PRODUCTION_BIT + 2)) & 1:
+            found += ((icons >> 8) & 15) - river
+        return found
+
+    def production(self, piece: i64) -> i64:
+        """Production icons that others of its icons stand for this turn."""
+        treated = self.marks[piece] >> t.TREATED
+        return 3 * ((treated & 3) + ((treated >> 2) & 3))
+
+    def count(self, seat: i64, this: i64, what: i64, zones: i64, no: i64) -> i64:
+        """How many cards of a player there are, by traits, in zones given as a mask."""
+        found: i64 = 0
+        if zones & t.OTHERS:
+            other: i64 = 0
+            while other < self.seats:
+                if other != seat:
+                    found += self.count(other, -1, what, t.SCORED, no)
+                other += 1
+            return found
+        here = zones & t.HERE != 0
+        if zones & t.ANYWHERE:
+            zones = t.SCORED
+        elif here or zones & t.REGION_GARRISON:
+            zones = 1 << t.GARRISON
+        zone: i64 = 0
+        rings = self.rings
+        while zones:
+            if zones & 1:
+                place = zone * SEATS + (0 if zone >= t.OWN_ZONES else seat)
+                n = rings.many(place)
+                piece = rings.top(place)
+                while n > 0:
+                    if not (self.traits(piece) & no) and (not here or self.host(piece) == this):
+                        found += self.weight(piece, what)
+                        if what & t.ICON_BITS and (what >> t.PRODUCTION_BIT) & 1 and zone == t.PLAY:
+                            found += self.production(piece)
+                    piece = rings.after(piece)
+                    n -= 1
+            zones >>= 1
+            zone += 1
+        return found
+
+    # -- goods ---------------------------------------------------------------------------------------------------------
+
+    def receive(self, seat: i64, good: i64, amount: i64) -> None:
+        """The player gains tokens; a standing rule may put something in the place of each."""
+        if amount <= 0:
+            return
+        for piece in self.ruling(seat, t.INSTEAD_OF):
+            place = self.rule_place(piece, t.INSTEAD_OF)
+            if self.program.code[place] == good + 1:
+                i: i64 = 0
+                while i < amount:
+                    self.enter(self.program.code[place + 1], seat, piece, -1)
+                    i += 1
+                return
+        self.add(seat, good, amount)
+        self.tell(log.GAINED, seat, good, amount)
+
+    def spend(self, seat: i64, good: i64, amount: i64) -> None:
+        if amount > 0:
+            self.add(seat, good, -amount)
+            self.tell(log.PAID, seat, good, amount)
+
+    def place_on(self, seat: i64, piece: i64, good: i64, amount: i64) -> None:
+        """Put tokens from the supply on a card."""
+        there = self.tokens(piece, good)
+        if there + amount > t.MOST_TOKENS:
+            amount = t.MOST_TOKENS - there
+        self.marks[piece] += amount << (t.TOKENS + t.TOKEN_BITS * good)
+        self.tell(log.PLACED, seat, piece, good, amount)
+
+    def take_tokens(self, seat: i64, piece: i64) -> i64:
+        """The player gains the tokens that lie on a card; gives them, ten bits for each good."""
+        there = (self.marks[piece] & t.ALL_TOKENS) >> t.TOKENS
+        self.marks[piece] &= ~t.ALL_TOKENS
+        good: i64 = t.MAT
+        while good <= t.PRG:
+            self.receive(seat, good, (there >> (t.TOKEN_BITS * good)) & t.MOST_TOKENS)
+            good += 1
+        return there
+
+    # -- moving cards --------------------------------------------------------------------------------------------------
+
+    def lay(self, piece: i64, zone: i64, seat: i64, on_top: bool = False) -> None:
+        """Put a card somewhere. What leaves play gives back its tokens and takes its garrison along, and may be missed."""
+        rings = self.rings
+        came = rings.zone(piece)
+        owner = rings.seat(piece)
+        if came == t.PLAY:
+            for guest in self.guests(piece, t.GARRISON):
+                self.lay(guest, zone, seat, on_top)
+            self.take_tokens(owner, piece)
+        self.marks[piece] &= t.KEPT
+        rings.put(piece, zone, 0 if zone >= t.OWN_ZONES else seat, on_top)
+        if rings.known(piece) == ALL_EYES:
+            self.marks[piece] &= ~t.SECRET
+        if zone == t.BOX:
+            rings.arrange(rings.inside(t.BOX, 0), t.BOX * SEATS)
+        if came == t.PLAY:
+            self.fire(t.LEFT_PLAY, owner, piece, self.traits(piece))
+        elif came == t.DECK and rings.count(t.DECK, owner) == 0:
+            self.fire(t.DECK_EMPTY, owner, -1, 0)
+        elif came == t.MAIN and rings.count(t.MAIN, 0) == 0:
+            self.trigger_end(self.row[t.TURN])
+
+    def show(self, piece: i64) -> None:
+        """Everybody sees a card."""
+        if self.rings.known(piece) != ALL_EYES:
+            self.rings.reveal(piece)
+            self.marks[piece] &= ~t.SECRET
+            self.seen += 1
+
+    def to_history(self, seat: i64, piece: i64) -> None:
+        """Under the power card; who has no history discards it."""
+        known = self.rings.known(piece) == ALL_EYES
+        if self.ruled(seat, t.NO_HISTORY):
+            self.discard(seat, piece)
+        else:
+            self.lay(piece, t.HISTORY, seat)
+            if known:
+                self.tell(log.TO_HISTORY, seat, piece)
+            else:
+                self.tell(log.HID, seat, 1)
+                self.tell(log.HID_CARD, seat, piece, 0, 0, own_eyes(seat))
+
+    def discard(self, seat: i64, piece: i64) -> None:
+        self.shown += 1
+        self.lay(piece, t.DISCARD, seat, True)
+        self.tell(log.DISCARDED, seat, piece)
+
+    def keep_secret(self, piece: i64) -> None:
+        """A card has come to a player unseen by the others."""
+        if self.rings.known(piece) != ALL_EYES:
+            self.marks[piece] |= t.SECRET
+
+    # -- unrest and the market -----------------------------------------------------------------------------------------
+
+    def take_unrest(self, zone: i64, seat: i64) -> i64:
+        """The top unrest leaves the pile; gives it, -1 if there is none. With the last one everything collapses."""
+        piece = self.first(t.UNREST_PILE, 0)
+        if piece >= 0:
+            self.lay(piece, zone, seat)
+            if self.rings.count(t.UNREST_PILE, 0) == 0 and not self.trial:
+                self.row[t.COLLAPSED] = 1
+                self.tell(log.COLLAPSED, seat)
+                self.over = True
+        return piece
+
+    def return_unrest(self, piece: i64) -> None:
+        self.lay(piece, t.UNREST_PILE, 0)
+
+    def refill(self, slot: i64) -> None:
+        """A new card for a slot of the market: from its deck, else from the main deck."""
+        zone: i64 = t.SUIT_DECK + slot if slot < 3 else t.MAIN
+        if self.rings.count(zone, 0) == 0:
+            zone = t.MAIN
+        piece = self.first(zone, 0)
+        if piece >= 0:
+            self.seen += 1
+            self.show_in_market(piece, slot)
+
+    def show_in_market(self, piece: i64, slot: i64) -> None:
+        """A card comes into the market, most of them with an unrest."""
+        self.lay(piece, t.MARKET, 0)
+        self.marks[piece] |= (slot + 1) << t.SLOT
+        self.tell(log.SHOWN, 0, piece)
+        if self.traits(piece) & t.TROUBLED:
+            unrest = self.take_unrest(t.UNDER, 0)
+            if unrest >= 0:
+                self.marks[unrest] |= (piece + 1) << t.HOST
+
+    def trigger_end(self, seat: i64) -> None:
+        if self.row[t.ENDING] == 0:
+            self.row[t.ENDING] = 1
+            self.tell(log.END_TRIGGERED, seat)
+
+    # -- the nation deck -----------------------------------------------------------------------------------------------
+
+    def nation_card(self, seat: i64) -> None:
+        """The top card of the nation deck goes to the discard pile; the last one changes the nation."""
+        piece = self.nation_top(seat)
+        if piece < 0:
+            return
+        self.seen += 1
+        last = self.rings.count(t.NATION, seat) == 1
+        self.lay(piece, t.DISCARD, seat, True)
+        self.tell(log.REACHED, seat, piece)
+        if last:
+            reached = self.tables.reached[self.tables.kind[piece]]
+            if reached > 0:
+                self.enter(reached, seat, piece, -1)
+            else:
+                self.become_empire(seat)
+
+    def become_empire(self, seat: i64) -> None:
+        if not self.is_empire(seat):
+            self.put(seat, t.EMPIRE, 1)
+            self.tell(log.BECAME_EMPIRE, seat)
+
+    def shuffle_nation(self, seat: i64) -> None:
+        """Its last card stays at the bottom."""
+        last = self.rings.bottom(t.NATION * SEATS + seat)
+        if last >= 0:
+            self.rings.shuffle(t.NATION * SEATS + seat, self.chance)
+            self.rings.move(last, t.NATION, seat)
+            self.rings.reveal(last)
+
+
+def own_eyes(seat: i64) -> i64:
+    """Only for the eyes of a seat."""
+    one: i64 = 1
+    return one << seat
