@@ -7,7 +7,7 @@ back, `prose` tells it in English and Hungarian, `icons` as a row of icon parts.
 from asztal.core.notation.grammar import parse, parse_condition
 from asztal.core.notation.icons import Parts, icons
 from asztal.core.notation.printer import canonical, canonical_condition
-from asztal.core.notation.prose import phrase, prose
+from asztal.core.notation.prose import payment, phrase, prose, provided
 from asztal.core.notation.tokens import Where
 from asztal.core.notation.tree import (
     Amount,
@@ -85,9 +85,11 @@ __all__ = [
     "optional",
     "parse",
     "parse_condition",
+    "payment",
     "phrase",
     "players",
     "prose",
+    "provided",
     "quantity",
     "span",
     "trigger",

@@ -53,6 +53,16 @@ def phrase(tree: Node, speaker: Speaker, mood: Mood = "bare") -> str:
     return _Prose(speaker).clause(tree, mood)
 
 
+def payment(tree: Node, speaker: Speaker) -> str:
+    """A cost alone, as a clause: "pay 3 material"."""
+    return _Prose(speaker).paid(tree, "do")
+
+
+def provided(condition: Condition, speaker: Speaker) -> str:
+    """A condition alone, as a clause: "you are an empire"."""
+    return _Prose(speaker).condition(condition)
+
+
 class _Prose:
     """Tells trees through one speaker.
 
@@ -98,11 +108,9 @@ class _Prose:
             case Cost() if _simple(node.result):
                 return self.cost_inside(node, mood)
             case Sequence() if all(_simple(step) for step in node.steps[:-1]):
-                first, (last, *rest) = (
-                    [self.clause(step, mood) for step in node.steps[:-1]],
-                    self.sentences(node.steps[-1], mood),
-                )
-                return "; ".join([self.then([*first, last]), *rest])
+                last = self.sentences(node.steps[-1], mood)
+                told = [*(self.clause(step, mood) for step in node.steps[:-1]), *last]
+                return self.then(told) if len(last) == 1 else "; ".join(told)
             case _:
                 return "; ".join(self.sentences(node, mood))
 
