@@ -816,6 +816,7 @@ ask-put-back = { $name }: which card goes back on top next?
 ask-swap = { $name }: which card do you swap?
 ask-swap-for = { $name }: which card takes its place?
 ask-treat = { $name }: which card’s icon counts as production?
+ask-draw = { $name }: how many cards do you draw?
 ask-return-unrest = { $name }: which unrest do you return?
 ask-revolt = Which unrest do you return?
 ask-acquire = { $name }: which card do you acquire?
@@ -848,6 +849,7 @@ act-solstice = { $name }
 act-develop = Develop { $name }
 act-choose = { $name }
 act-choose-other = { $name } ({ $other })
+act-choose-discard = { $name } (discard pile)
 act-market = { $name }
 act-deck = { $zone ->
     [region-deck] Top card of the region deck
@@ -869,10 +871,12 @@ act-pay = { $rest ->
    *[other] { $rest } { good-name } and { $n } progress
 }
 act-pay-plain = { $n } { good-name }
+act-pay-both = { $mat } material, { $pop } population, { $prg } progress
 act-amount = { $n }
 act-yes = Yes
 act-no = No
 act-done = Done
+hint-develop = { $mat } material, { $pop } population, { $prg } progress
 
 ## Log
 
@@ -1046,6 +1050,7 @@ label-garrison = Garrisoned
 label-round = Round { $n }
 label-first-player = first player
 label-known = You know
+label-looked = You are looking at
 label-none = none
 label-exhausted = exhausted
 label-pinned = Pinned

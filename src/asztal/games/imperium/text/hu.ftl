@@ -1114,6 +1114,7 @@ ask-put-back = { $name }: melyik kártya kerüljön vissza legközelebb a pakli 
 ask-swap = { $name }: melyik kártyát cseréled ki?
 ask-swap-for = { $name }: melyik kártya kerüljön a helyére?
 ask-treat = { $name }: melyik kártya ikonja számítson termelésnek?
+ask-draw = { $name }: hány kártyát húzol?
 ask-return-unrest = { $name }: melyik zavargáskártyát rakod vissza?
 ask-revolt = Mely zavargáskártyákat rakod vissza?
 ask-acquire = { $name }: melyik kártyát szerzed meg?
@@ -1146,6 +1147,7 @@ act-solstice = { $name }
 act-develop = Kifejlesztem: { $name }
 act-choose = { $name }
 act-choose-other = { $name } ({ $other })
+act-choose-discard = { $name } (dobópakli)
 act-market = { $name }
 act-deck = { $zone ->
     [region-deck] A régiópakli legfelső kártyája
@@ -1167,10 +1169,12 @@ act-pay = { $rest ->
    *[other] { $rest } { good-name } és { $n } haladás
 }
 act-pay-plain = { $n } { good-name }
+act-pay-both = { $mat } alapanyag, { $pop } népesség, { $prg } haladás
 act-amount = { $n }
 act-yes = Igen
 act-no = Nem
 act-done = Kész
+hint-develop = { $mat } alapanyag, { $pop } népesség, { $prg } haladás
 
 ## Napló
 
@@ -1332,6 +1336,7 @@ label-garrison = Elszállásolva
 label-round = { $n }. forduló
 label-first-player = kezdőjátékos
 label-known = Tudod róla
+label-looked = Amit nézel
 label-none = nincs
 label-exhausted = kimerítve
 label-pinned = Rögzített
