@@ -1073,27 +1073,28 @@ phase-over = Pontozás
 
 ## Kérdések. $n: mennyit kell még választani; $name: a kártya, amely kérdez
 
-ask-nation = Melyik nemzetet vezeted?
 ask-side = A hatalomkártyád melyik oldalával játszol?
-ask-turn = Mit teszel ebben a körben?
-ask-activate = Kijátszol egy kártyát, kimerítesz egyet, vagy befejezed a kört?
-ask-market-token = Takarítás: a piac melyik kártyájára kerüljön a jelző?
-ask-cleanup = Takarítás: mely kártyákat dobod el?
-ask-reshuffle = Elfogyott a húzópaklid. Kifejlesztesz egy kártyát?
+ask-turn = Mit teszel?
+ask-tidy = Takarítás: mely kártyákat dobod el?
+ask-renew = Elfogyott a húzópaklid. Kifejlesztesz egy kártyát?
 ask-solstice = Napforduló: melyik kártya következzen?
 ask-may = { $name }: élsz vele?
 ask-choose = { $name }: mit választasz?
 ask-react = Melyik kártya hatása következzen?
 ask-pay = { $name }: hogyan fizetsz?
 ask-spend = { $name }: hány haladásjelzőt fizetsz?
-ask-attacker = { CAP(AZ($name)) } megvédi a tulajdonosát ({ $other }). Adsz 1 haladásjelzőt, hogy mégis hasson rá a támadás?
+ask-attacker-gives = { CAP(AZ($name)) } megvédi a tulajdonosát. Adsz 1 haladásjelzőt, hogy mégis hasson rá a támadás?
 ask-discard = { $n ->
     [1] { $name }: melyik kártyát dobod el?
-   *[other] { $name }: mely kártyákat dobod el? (még { $n })
+    [2] { $name }: mely kártyákat dobod el? (még 2)
+    [3] { $name }: mely kártyákat dobod el? (még 3)
+   *[other] { $name }: mely kártyákat dobod el?
 }
 ask-discard-mask = { $n ->
     [1] { $name }: melyik maszkot dobod el?
-   *[other] { $name }: mely maszkokat dobod el? (még { $n })
+    [2] { $name }: mely maszkokat dobod el? (még 2)
+    [3] { $name }: mely maszkokat dobod el? (még 3)
+   *[other] { $name }: mely maszkokat dobod el?
 }
 ask-topdeck = { $name }: melyik kártya kerüljön a húzópaklid tetejére?
 ask-to-hand = { $name }: melyik kártyát veszed a kezedbe?
@@ -1102,31 +1103,33 @@ ask-garrison = { $name }: melyik kártyát szállásolod el?
 ask-host = { $name }: melyik régió alá szállásolod el?
 ask-abandon = { $n ->
     [1] { $name }: melyik kártyát hagyod el?
-   *[other] { $name }: mely kártyákat hagyod el? (még { $n })
+    [2] { $name }: mely kártyákat hagyod el? (még 2)
+    [3] { $name }: mely kártyákat hagyod el? (még 3)
+   *[other] { $name }: mely kártyákat hagyod el?
 }
 ask-recall = { $name }: melyik kártyát hívod vissza?
 ask-sink = { $name }: melyik kártyát süllyeszted el?
 ask-give = { $name }: melyik kártyát adod át?
-ask-give-to = { $name }: ki kapja a kártyát?
 ask-find = { $name }: melyik kártyát választod?
 ask-look = { $name }: melyik kártyát veszed a kezedbe?
-ask-put-back = { $name }: melyik kártya kerüljön vissza legközelebb a pakli tetejére?
+ask-put-back = Melyik kártya kerüljön vissza először? Az lesz legalul.
 ask-swap = { $name }: melyik kártyát cseréled ki?
-ask-swap-for = { $name }: melyik kártya kerüljön a helyére?
+ask-swap-exiled = { $name }: melyik kártya kerüljön a helyére?
 ask-treat = { $name }: melyik kártya ikonja számítson termelésnek?
-ask-return-unrest = { $name }: melyik zavargáskártyát rakod vissza?
+ask-return = { $name }: melyik zavargáskártyát rakod vissza?
 ask-revolt = Mely zavargáskártyákat rakod vissza?
 ask-acquire = { $name }: melyik kártyát szerzed meg?
-ask-suit = { $name }: milyen színű kártyáért törsz át?
-ask-breakthrough = { $name }: honnan veszed a kártyát?
-ask-declare-suit = { $name }: melyik színt nevezed meg?
+ask-declare = { $name }: melyik színt nevezed meg?
+ask-breakthrough = Melyik kártyáért vagy milyen színért törsz át?
+ask-draw = { $name }: hány kártyát húzol?
+ask-move = { $name }: melyik kártya kerüljön át?
 ask-exile = { $name }: melyik kártyát száműzöd?
 ask-free-play = { $name }: melyik kártyát játszod ki ingyen?
 ask-play-card = { $name }: melyik kártyát játszod ki?
 ask-use-exhaust = { $name }: melyik kártya kimerülő képességét használod?
 ask-return-exhaust = { $name }: melyik kártyáról kerüljön vissza a kimerültségjelző?
 ask-develop = { $name }: melyik kártyát fejleszted ki?
-ask-place-on-market = { $name }: a piac melyik kártyájára kerüljön a jelző?
+ask-place = A piac melyik kártyájára kerüljön a jelző?
 
 ## Gombok
 
@@ -1175,86 +1178,70 @@ act-done = Kész
 ## Napló
 
 log-round = Kezdődik { AZ($n) }. forduló.
-log-first = { $player } a kezdőjátékos.
-log-nation = { $player } nemzete: { nation-name }.
+log-side = { $player } hatalomkártyája: { $name }.
 log-turn = { $player } következik.
 log-play = { $player } kijátszotta { AZ($name) } kártyát.
-log-play-free = { $player } ingyen kijátszotta { AZ($name) } kártyát.
-log-exhaust = { $player } kimerítette { AZ($name) } kártyát.
-log-react = { $player } használta { AZ($name) } kártyát.
+log-use = { $player } kimerítette { AZ($name) } kártyát.
 log-solstice = Napforduló.
-log-solstice-card = { $player } napfordulója: { $name }.
 log-innovate = { $player } újított.
 log-revolt = { $player } lázadt.
 log-gain = { $player } kapott { good-amount }.
 log-pay = { $player } fizetett { good-amount }.
 log-steal = { $player } ellopott { good-amount } { $other } játékostól.
 log-draw = { $player } húzott { $n } kártyát.
-log-saw = Ezt húztad: { $name }.
+log-draw-card = Ezt húztad: { $name }.
 log-discard = { $player } eldobta { AZ($name) } kártyát.
-log-discard-many = { $player } eldobott { $n } kártyát.
+log-tidy = { $player } eldobott { $n } kártyát.
 log-topdeck = { $player } a húzópaklija tetejére tette { AZ($name) } kártyát.
-log-topdeck-hidden = { $player } egy kártyát tett a húzópaklija tetejére.
 log-to-hand = { $player } a kezébe vette { AZ($name) } kártyát.
-log-to-hand-hidden = { $player } egy kártyát vett a kezébe.
 log-history = { $player } a történelmébe helyezte { AZ($name) } kártyát.
-log-history-hidden = { $player } egy kártyát helyezett a történelmébe.
-log-garrison = { $player } elszállásolta { AZ($name) } kártyát { AZ($host) } kártya alá.
+log-hide = { $player } egy kártyát helyezett a történelmébe.
+log-hide-card = A történelmedbe helyezett kártya: { $name }.
+log-garrison = { $player } elszállásolta { AZ($name) } kártyát.
 log-abandon = { $player } elhagyta { AZ($name) } kártyát.
 log-recall = { $player } visszahívta { AZ($name) } kártyát.
 log-sink = { $player } elsüllyesztette { AZ($name) } kártyát.
 log-give = { $player } átadott egy kártyát { $other } játékosnak.
-log-give-own = { $player } átadta { AZ($name) } kártyát { $other } játékosnak.
+log-give-card = { $player } átadta { AZ($name) } kártyát { $other } játékosnak.
 log-acquire = { $player } megszerezte { AZ($name) } kártyát.
-log-breakthrough = { $player } áttört egy { $suit ->
+log-break = { $player } áttört egy { $suit ->
     [uncivilised] civilizálatlan kártyáért
     [civilised] civilizált kártyáért
     [region] régiókártyáért
     [tributary] adófizető-kártyáért
-   *[variable-vp] változó értékű kártyáért
+   *[variable] változó értékű kártyáért
 }.
-log-took-market = { $player } a piacról a kezébe vette { AZ($name) } kártyát.
-log-took-deck = { $player } a kezébe vett egy kártyát innen: { zone-name }.
-log-saw-deck = Ezt vetted a kezedbe: { $name }.
-log-revealed = Felfedve: { $name }.
-log-found-none = Nem maradt ilyen kártya: 2 haladásjelző jár helyette.
+log-break-card = { $player } áttöréssel a kezébe vette { AZ($name) } kártyát.
+log-reveal = Felfedve: { $name }.
+log-empty-handed = Nem maradt ilyen kártya: 2 haladásjelző jár helyette.
 log-exile = { $player } száműzte { AZ($name) } kártyát.
-log-refill = Új kártya a piacon: { $name }.
-log-swap = { $player } kicserélt egy kártyát: { $name } helyett { $host }.
-log-swap-hidden = { $player } kicserélt egy kártyát a nemzetpaklijával.
-log-take-unrest = { $player } elvett { $n } zavargáskártyát.
-log-return-unrest = { $player } visszarakott { $n } zavargáskártyát.
+log-shown = Új kártya a piacon: { $name }.
+log-swap-secret = { $player } kicserélt egy kártyát a nemzetpaklijával.
+log-unrest = { $player } elvett { $n } zavargáskártyát.
+log-return = { $player } visszarakta { AZ($name) } kártyát.
 log-find = { $player } megtalálta { AZ($name) } kártyát.
-log-find-none = { $player } nem talált semmit.
-log-look = { $player } megnézett { $n } kártyát innen: { zone-name }.
-log-saw-look = Ezt látod: { $name }.
-log-take-fame = { $player } a kezébe vett egy hírnévkártyát.
-log-saw-fame = A hírnévkártya: { $name }.
-log-king = { $player } végrehajtotta a Királyok királya kártyát.
-log-king-turned = A Királyok királya kártya átfordult.
+log-look = { $player } megnézett { $n } kártyát a { $deck ->
+    [fame] hírnévpakliból
+   *[nation] nemzetpaklijából
+}.
+log-look-card = Ezt látod: { $name }.
+log-fame = { $player } a kezébe vett egy hírnévkártyát.
+log-fame-card = A hírnévkártya: { $name }.
+log-king = { $player } végrehajtotta { AZ($name) } kártyát.
 log-develop = { $player } kifejlesztette { AZ($name) } kártyát.
-log-nation-card = { $player } dobópaklijába került a nemzetpakliból: { $name }.
+log-reached = { $player } dobópaklijába került a nemzetpakliból: { $name }.
 log-reshuffle = { $player } újrakeverte a húzópakliját.
-log-shuffle = { $player } megkevert egy paklit: { zone-name }.
 log-empire = { $player } birodalommá vált.
-log-market-token = { $player } { good-amount } tett ide: { $name }.
-log-token-here = { $player } { good-amount } tett ide: { $name }.
-log-tokens-moved = { $player } megkapott { good-amount } innen: { $name }.
-log-return-exhaust = { $player } visszavett egy kimerültségjelzőt innen: { $name }.
+log-place = { $player } { good-amount } tett ide: { $name }.
 log-declare = { $player } megnevezett egy színt: { suit-name }.
 log-treat = Ebben a körben { AZ($name) } kártya egyik ikonja termelésnek számít ({ $player }).
-log-borrow = { $player } használta { AZ($name) } kártyát. Tulajdonosa: { $other }.
-log-attack-avoided = A támadás nem hat rá: { $player }.
-log-attacker-pays = { $player } adott 1 haladásjelzőt { $other } játékosnak, így a támadás mégis hat.
-log-quest = { $player } küldetésre indult: { $name }.
+log-avoid = A támadás nem hat rá: { $player }.
+log-bought = { $player } adott 1 haladásjelzőt, így a támadás mégis hat.
 log-journey = { $player } továbbhaladt az utazásán: { $name }.
-log-enters = Játékba került: { $name }.
-log-end = Bekövetkezett a pontozás: ezután még egy teljes forduló következik.
+log-end-triggered = Bekövetkezett a pontozás: ezután még egy teljes forduló következik.
 log-last-round = Kezdődik az utolsó forduló.
 log-collapse = Összeomlás!
-log-end-return = { $player } a győztes megállapítása előtt visszarakott { $n } zavargáskártyát.
-log-collapse-win = { $player } nyert { $n } zavargáskártyával.
-log-shared-win = { $player } osztozik a győzelmen { $n } ponttal.
+log-win = { $player } nyert.
 
 ## Miért nem lehet meglépni
 
