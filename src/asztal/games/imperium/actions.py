@@ -23,15 +23,20 @@ DECK_TOP: Final = 29  # break through by the top of a deck, or by digging
 PAY: Final = 30  # + progress for materials * 8 + progress for population
 PAYS: Final = 48
 MARKET: Final = 78  # + slot
-PICK: Final = 83  # + place * kinds + kind
+NATION: Final = 83  # + nation
+PICK: Final = 99  # + place * kinds + kind
 
 PLACES: Final = ("hand", "discard", "deck", "play", "history", "garrison", "nation", "looked", "development", "power", "exile",
                  "theirs")  # fmt: skip
 """Where a card that is chosen lies: zones of the player, the exile pile, and another player's cards in play."""
-PLACE_OF: Final = (0, 1, 2, 3, 4, 5, 6, 7, 8, -1, 9, -1, 10)
-"""The place of each zone; THEIRS is the last one."""
+PLACE_OF: Final = (0, 1, 2, 3, 4, 5, 6, 7, 8, 2, 9, 2, 10, *(2,) * 10)
+"""The place of each zone; where cards are never chosen it is any. THEIRS is the last one."""
 THEIRS: Final = 11
 SUITS: Final = ("region", "uncivilised", "civilised", "tributary")
+NATIONS: Final = (
+    "carthaginians", "celts", "greeks", "macedonians", "persians", "romans", "scythians", "vikings",
+    "arthurians", "atlanteans", "egyptians", "mauryans", "minoans", "olmecs", "qin", "utopians",
+)  # fmt: skip
 
 
 def codes(kinds: Sequence[str]) -> list[str]:
@@ -43,4 +48,5 @@ def codes(kinds: Sequence[str]) -> list[str]:
     table += ["deck"]
     table += [f"pay:{number // 8},{number % 8}" for number in range(PAYS)]
     table += [f"market:{slot + 1}" for slot in range(5)]
+    table += [f"nation:{nation}" for nation in NATIONS]
     return table + [f"{place}:{kind}" for place in PLACES for kind in kinds]

@@ -108,7 +108,7 @@ class Discard(PickCard):
     head = VERB["discard"]
     home = 1 << t.HAND
     ask = "ask-discard"
-    section = "cards"
+    section = "discard"
 
     def how(self, m: Imperium, f: i64, pc: i64) -> i64:
         how = m.program.code[pc + 1]
@@ -126,7 +126,7 @@ class DiscardIt(Discard):
 
     name = "tidy-hand"
     head = UNSAID
-    ask = "ask-tidy"
+    ask = "ask-cleanup"
     section = "cleanup"
 
     def how(self, m: Imperium, f: i64, pc: i64) -> i64:
@@ -147,7 +147,7 @@ class DiscardMask(PickCard):
     head = VERB["discard-mask"]
     home = 1 << t.HAND
     ask = "ask-discard-mask"
-    section = "cards"
+    section = "discard"
     eased = True
 
     def fits(self, m: Imperium, f: i64, pc: i64, piece: i64) -> bool:
@@ -214,7 +214,7 @@ class Topdeck(PickCard):
         seat = m.stack[f + SEAT]
         known = m.rings.known(piece) == ALL_EYES
         m.lay(piece, t.DECK, seat, True)
-        m.tell(log.TOPDECKED, seat, piece, 0, 0, ALL_EYES if known else own_eyes(seat))
+        m.tell_of(log.TOPDECKED, seat, piece, known)
 
 
 class ToHand(PickCard):
@@ -226,7 +226,7 @@ class ToHand(PickCard):
         seat = m.stack[f + SEAT]
         known = m.rings.known(piece) == ALL_EYES
         m.lay(piece, t.HAND, seat)
-        m.tell(log.TO_HAND, seat, piece, 0, 0, ALL_EYES if known else own_eyes(seat))
+        m.tell_of(log.TO_HAND, seat, piece, known)
 
 
 class ToHistory(PickCard):
@@ -278,7 +278,7 @@ class Recall(PickCard):
     head = VERB["recall"]
     home = 1 << t.PLAY
     ask = "ask-recall"
-    section = "abandon"
+    section = "recall"
 
     def fits(self, m: Imperium, f: i64, pc: i64, piece: i64) -> bool:
         if m.rings.zone(piece) != t.PLAY:
@@ -298,7 +298,7 @@ class Sink(PickCard):
     head = VERB["sink"]
     home = 1 << t.PLAY
     ask = "ask-sink"
-    section = "history"
+    section = "sink"
 
     def fits(self, m: Imperium, f: i64, pc: i64, piece: i64) -> bool:
         return m.rings.zone(piece) != t.SUNKEN and not (m.rings.zone(piece) == t.PLAY and m.printed(piece, t.NEVER_LEAVES))
@@ -318,7 +318,7 @@ class Give(PickCard):
 
     head = VERB["give"]
     ask = "ask-give"
-    section = "cards"
+    section = "give"
 
     def receivers(self, m: Imperium, f: i64) -> i64:
         found: i64 = 0
@@ -356,8 +356,9 @@ class Give(PickCard):
             m.shown += 1
             m.seen += 1
         m.lay(piece, t.HAND, seat)
-        m.tell(log.GAVE, giver, seat)
-        m.tell(log.GAVE_CARD, giver, piece, seat, 0, ALL_EYES if known else own_eyes(giver) | own_eyes(seat))
+        told = ALL_EYES if known else own_eyes(giver) | own_eyes(seat)
+        m.tell(log.GAVE_CARD, giver, piece, seat, 0, told)
+        m.tell(log.GAVE, giver, seat, 0, 0, ALL_EYES & ~told)
 
 
 class Garrison(PickCard):
@@ -395,7 +396,7 @@ def lodge(m: Imperium, seat: i64, piece: i64, host: i64) -> None:
     m.shown += 1
     m.lay(piece, t.GARRISON, seat)
     m.marks[piece] |= (host + 1) << t.HOST
-    m.tell(log.GARRISONED, seat, piece)
+    m.tell(log.GARRISONED, seat, piece, host)
 
 
 class ChooseHost(PickCard):
@@ -435,8 +436,6 @@ class Move(PickCard):
     """`move it to hand`, `move active-quest to discard`, `move top-nation-card to discard`, `move it to nation-bottom`."""
 
     head = VERB["move"]
-    ask = "ask-move"
-    section = "nation-deck"
 
     def fits(self, m: Imperium, f: i64, pc: i64, piece: i64) -> bool:
         if m.program.code[pc + 2] & t.NATION_BOTTOM:
@@ -465,7 +464,7 @@ class Treat(PickCard):
     head = VERB["treat"]
     home = 1 << t.PLAY
     ask = "ask-treat"
-    section = "icons"
+    section = "printed"
 
     def fits(self, m: Imperium, f: i64, pc: i64, piece: i64) -> bool:
         return m.weight(piece, m.program.code[pc + 1]) > 0
@@ -513,8 +512,8 @@ class ReturnUnrest(PickCard):
 
     head = VERB["return-unrest"]
     home = 1 << t.HAND
-    ask = "ask-return"
-    section = "unrest"
+    ask = "ask-return-unrest"
+    section = "return-unrest"
 
     def fits(self, m: Imperium, f: i64, pc: i64, piece: i64) -> bool:
         return m.traits(piece) & t.UNREST != 0 and m.rings.zone(piece) != t.UNREST_PILE
@@ -523,7 +522,7 @@ class ReturnUnrest(PickCard):
         seat = m.stack[f + SEAT]
         m.shown += 1
         m.return_unrest(piece)
-        m.tell(log.RETURNED, seat, piece)
+        m.tell(log.RETURNED, seat, 1)
         m.fire(t.RETURNED, seat, piece, 0)
 
 

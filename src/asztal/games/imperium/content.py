@@ -86,6 +86,7 @@ from asztal.games.imperium import actions, cards, counting, drawing, market, pay
 from asztal.games.imperium import tables as t
 from asztal.games.imperium.language import GOODS, ICONS, NAMED, SAID, SUITS, TRAITS, TYPES
 from asztal.games.imperium.layout import LAYOUT, ZONES
+from asztal.games.imperium.state import Imperium
 
 PACKAGE: Final = "asztal.games.imperium"
 BOXES: Final = ("classics", "legends")
@@ -94,7 +95,7 @@ SETS: Final = {
     "SCY": "scythians", "VIK": "vikings", "ART": "arthurians", "ATL": "atlanteans", "EGY": "egyptians", "MAU": "mauryans",
     "MIN": "minoans", "OLM": "olmecs", "QIN": "qin", "UTO": "utopians",
 }  # fmt: skip
-NATIONS: Final = tuple(SETS.values())
+NATIONS: Final = actions.NATIONS
 CLASSICS: Final = NATIONS[:8]
 COMMON_SETS: Final = ("CIV", "FAM", "REG", "TRI", "UNC", "UNR")
 SECTIONS: Final = ("static", "passive", "play", "exhaust", "solstice", "reached", "enters", "resolve", "points")
@@ -426,8 +427,8 @@ def named(kind: int, nations: Sequence[str]) -> bool:
 
 @lru_cache(maxsize=256)
 def tables(nations: tuple[str, ...], commons: str) -> t.Tables:
-    """Everything printed that is in a game of these nations, in the form the engine reads."""
-    pieces = pieces_of(nations, commons, len(nations))
+    """Everything printed that is in a game of these nations, in the form the engine reads; of no nations: nothing yet."""
+    pieces = pieces_of(nations, commons, len(nations)) if nations else []
     made, kinds = book(), designs()
     found = t.Tables(ZONES, len(pieces), LAYOUT.table_size, LAYOUT.side_size, LANGUAGE.steps)
     made.compiler.fill(found, made.compiled, [kind for kind, _, _, _ in pieces])
@@ -457,7 +458,7 @@ def tables(nations: tuple[str, ...], commons: str) -> t.Tables:
     found.develop = vec[i64]([-1 if card.develop is None else sum(x << 8 * i for i, x in enumerate(card.develop)) for card in kinds])
     for kind in {kind for kind, _, _, _ in pieces}:
         found.wide_rules |= found.ruled[kind]
-    at = [actions.PICK + place * len(kinds) if place >= 0 else 0 for place in actions.PLACE_OF]
+    at = [actions.PICK + place * len(kinds) for place in actions.PLACE_OF]
     found.pick_at = vec[i64]([*at, actions.PICK + actions.THEIRS * len(kinds)])
     found.window, found.home, found.common = made.flows["window"], t.PLAY, t.COMMON
     found.decline, found.done, found.yes, found.option = actions.NO, actions.DONE, actions.YES, actions.OPTION
@@ -468,6 +469,14 @@ def tables(nations: tuple[str, ...], commons: str) -> t.Tables:
         if name != "window":
             setattr(found, f"{name.replace('-', '_')}_flow", place)
     return found
+
+
+def tables_for(m: Imperium) -> t.Tables:
+    """The tables of a game whose nations have been chosen."""
+    led = [int(m.get(seat, t.NATION_LED)) for seat in range(int(m.seats))]
+    if 0 in led:
+        return tables((), "")
+    return tables(tuple(NATIONS[nation - 1] for nation in led), BOXES[int(m.row[t.COMMONS])])
 
 
 def group_of(card: Card, seat: int) -> int:

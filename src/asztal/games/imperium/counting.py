@@ -168,8 +168,8 @@ class AttackerGives(Step[Imperium]):
     """`if not attacker-gives prg`: the attacker decides."""
 
     head = IF["attacker-gives"]
-    ask = "ask-attacker-gives"
-    section = "attacks"
+    ask = "ask-attacker"
+    section = "attack"
 
     def attacker(self, m: Imperium, f: i64) -> i64:
         return m.stack[m.below(f, m.tables.attack_step) + SEAT]
@@ -191,7 +191,7 @@ class AttackerGives(Step[Imperium]):
             good = m.arg(f, 1) - 1
             m.spend(seat, good, 1)
             m.add(m.stack[f + SEAT], good, 1)
-            m.tell(log.BOUGHT, seat)
+            m.tell(log.BOUGHT, seat, m.stack[f + SEAT])
             m.stack[f + COUNT] = 1
         return NEXT
 

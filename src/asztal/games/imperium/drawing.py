@@ -162,7 +162,7 @@ class RenewByDevelopment(PickCard):
 
     name = "renew-development"
     home = 1 << t.DEVELOPMENT
-    ask = "ask-renew"
+    ask = "ask-reshuffle"
     section = "reshuffle"
 
     def fits(self, m: Imperium, f: i64, pc: i64, piece: i64) -> bool:
@@ -314,6 +314,8 @@ class Find(PickCard):
 
     def end(self, m: Imperium, f: i64) -> i64:
         seat = m.stack[f + SEAT]
+        if m.stack[f + AUX] == 0:
+            m.tell(log.FOUND_NONE, seat)
         searched = m.stack[f + COUNT]
         if (searched >> t.DECK) & 1 and m.rings.count(t.DECK, seat) > 0:
             m.rings.shuffle(t.DECK * SEATS + seat, m.chance)
@@ -368,7 +370,7 @@ class Look(PickCard):
         if not fame and there > 1:
             there -= 1
         n = there if there < n else n
-        m.tell(log.LOOKED, seat, 0 if fame else 1, n)
+        m.tell(log.LOOKED, seat, t.FAME_DECK if fame else t.NATION, n)
         m.stack[f + IT] = -1
         i: i64 = 0
         while i < n:
@@ -457,6 +459,7 @@ class TurnKing(Step[Imperium]):
         if m.rings.zone(king + 1) == t.BOX:
             m.lay(king + 1, t.KING, 0)
             m.lay(king, t.BOX, 0)
+            m.tell(log.KING_TURNED, m.stack[f + SEAT])
         return NEXT
 
 
@@ -516,6 +519,7 @@ class ShuffleDeck(Step[Imperium]):
     def go(self, m: Imperium, f: i64) -> i64:
         if m.rings.count(t.DECK, m.stack[f + SEAT]) > 0:
             m.rings.shuffle(t.DECK * SEATS + m.stack[f + SEAT], m.chance)
+            m.tell(log.SHUFFLED, m.stack[f + SEAT], t.DECK)
         return NEXT
 
 
@@ -527,6 +531,7 @@ class ShuffleNation(Step[Imperium]):
 
     def go(self, m: Imperium, f: i64) -> i64:
         m.shuffle_nation(m.stack[f + SEAT])
+        m.tell(log.SHUFFLED, m.stack[f + SEAT], t.NATION)
         return NEXT
 
 
@@ -553,7 +558,7 @@ class Swap(PickCard):
         m.lay(piece, t.NATION, seat, True)
         m.put(seat, t.MIXED, m.get(seat, t.MIXED) | t.OWN_NATION)
         m.seen += 1
-        m.tell(log.SWAPPED, seat)
+        m.tell(log.SWAPPED_HIDDEN, seat)
 
 
 class SwapExiled(PickCard):
@@ -561,7 +566,7 @@ class SwapExiled(PickCard):
 
     name = "swap-exiled"
     home = 1 << t.EXILE
-    ask = "ask-swap-exiled"
+    ask = "ask-swap-for"
     section = "exile"
 
     def act(self, m: Imperium, f: i64, piece: i64) -> None:
@@ -571,7 +576,7 @@ class SwapExiled(PickCard):
         for unrest in m.guests(this, t.UNDER):
             m.return_unrest(unrest)
         m.lay(this, t.EXILE, 0)
-        m.tell(log.EXILED, m.stack[f + SEAT], this)
+        m.tell(log.SWAPPED, m.stack[f + SEAT], this, piece)
         m.show_in_market(piece, slot)
         m.marks[piece] |= tokens
 

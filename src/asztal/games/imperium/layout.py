@@ -9,6 +9,7 @@ from asztal.core.layout import Field, Layout
 from asztal.core.machine.machine import Machine
 from asztal.core.pieces import EVERYBODY, NOBODY, OWNER, zones
 from asztal.games.imperium import tables as t
+from asztal.games.imperium.actions import NATIONS
 
 ZONES: Final = zones(
     **{
@@ -38,6 +39,7 @@ ZONES: Final = zones(
     }
 )
 COMMON: Final = ZONES.names[t.MARKET :]
+BOXES: Final = ("classics", "legends", "both")
 SEAT_WORDS: Final = ("0", "1", "2", "3")
 
 LAYOUT: Final = Layout(
@@ -50,6 +52,9 @@ LAYOUT: Final = Layout(
         Field("collapsed", t.COLLAPSED, "The last unrest has been taken: the game is over at once.", flag=True),
         Field("given", t.GIVEN, "Who was given a mask by the effect that is running.", bits=SEAT_WORDS),
         Field("kings", t.KINGS, "Who has resolved King of Kings.", bits=SEAT_WORDS),
+        Field("commons", t.COMMONS, "The box the common cards are from.", words=BOXES[:2], always=True),
+        Field("box", t.BOXED, "Option: which nations there are.", words=BOXES, derived=True),
+        Field("choosing", t.CHOOSING, "Option: nations are chosen.", flag=True, derived=True),
     ),
     side=(
         Field("mat", t.MAT, "Materials.", always=True),
@@ -62,6 +67,7 @@ LAYOUT: Final = Layout(
         Field("development-used", t.DEVELOPMENT_USED, "An exhaust token lies on the development area.", flag=True),
         Field("declared", t.DECLARED, "The suit declared, plus 1.", most=4),
         Field("ignores", t.IGNORES, "The next card played this turn may show the empire icon.", flag=True),
+        Field("nation-led", t.NATION_LED, "The nation, once it has been chosen.", words=NATIONS, least=1),
         Field("mixed", t.MIXED, "Whose hidden cards may have become the player's, unseen by others (its own nation deck: 4).", most=31),
     ),
     marks=(

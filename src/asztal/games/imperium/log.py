@@ -13,109 +13,132 @@ if TYPE_CHECKING:
 NEW_ROUND: Final = 1
 TURN: Final = 2
 PLAYED: Final = 3
-USED: Final = 4
-INNOVATED: Final = 5
-REVOLTED: Final = 6
-GAINED: Final = 7
-PAID: Final = 8
-STOLEN: Final = 9
-PLACED: Final = 10
-DREW: Final = 11
-DREW_CARD: Final = 12
-RESHUFFLED: Final = 13
-REACHED: Final = 14
-BECAME_EMPIRE: Final = 15
-DEVELOPED: Final = 16
-DISCARDED: Final = 17
-TOPDECKED: Final = 18
-TO_HAND: Final = 19
-TO_HISTORY: Final = 20
-GARRISONED: Final = 21
-ABANDONED: Final = 22
-RECALLED: Final = 23
-SUNK: Final = 24
-GAVE: Final = 25
-FOUND: Final = 26
-LOOKED: Final = 27
-LOOKED_CARD: Final = 28
-REVEALED: Final = 29
-TOOK_UNREST: Final = 30
-RETURNED: Final = 31
-FAME: Final = 32
-KING: Final = 33
-ACQUIRED: Final = 34
-BROKE_THROUGH: Final = 35
-BROKE_CARD: Final = 36
-EXILED: Final = 37
-SHOWN: Final = 38
-SWAPPED: Final = 39
-DECLARED: Final = 40
-AVOIDED: Final = 41
-BOUGHT: Final = 42
-END_TRIGGERED: Final = 43
-LAST_ROUND: Final = 44
-SOLSTICE: Final = 45
-COLLAPSED: Final = 46
-WINNER: Final = 47
-SIDE: Final = 48
-JOURNEY: Final = 49
-EMPTY_HANDED: Final = 50
-HID: Final = 51
-HID_CARD: Final = 52
-GAVE_CARD: Final = 53
-TREATED: Final = 54
-TIDIED: Final = 55
-FAME_CARD: Final = 56
+PLAYED_FREE: Final = 4
+USED: Final = 5
+INNOVATED: Final = 6
+REVOLTED: Final = 7
+GAINED: Final = 8
+PAID: Final = 9
+STOLEN: Final = 10
+PLACED: Final = 11
+PLACED_HERE: Final = 12
+DREW: Final = 13
+DREW_CARD: Final = 14
+RESHUFFLED: Final = 15
+SHUFFLED: Final = 16
+REACHED: Final = 17
+BECAME_EMPIRE: Final = 18
+DEVELOPED: Final = 19
+DISCARDED: Final = 20
+TOPDECKED: Final = 21
+TOPDECKED_HIDDEN: Final = 22
+TO_HAND: Final = 23
+TO_HAND_HIDDEN: Final = 24
+TO_HISTORY: Final = 25
+TO_HISTORY_HIDDEN: Final = 26
+GARRISONED: Final = 27
+ABANDONED: Final = 28
+RECALLED: Final = 29
+SUNK: Final = 30
+GAVE: Final = 31
+GAVE_CARD: Final = 32
+FOUND: Final = 33
+FOUND_NONE: Final = 34
+LOOKED: Final = 35
+LOOKED_CARD: Final = 36
+REVEALED: Final = 37
+TOOK_UNREST: Final = 38
+RETURNED: Final = 39
+FAME: Final = 40
+FAME_CARD: Final = 41
+KING: Final = 42
+KING_TURNED: Final = 43
+ACQUIRED: Final = 44
+BROKE_THROUGH: Final = 45
+BROKE_CARD: Final = 46
+BROKE_TOP: Final = 47
+BROKE_TOP_CARD: Final = 48
+EMPTY_HANDED: Final = 49
+EXILED: Final = 50
+SHOWN: Final = 51
+SWAPPED: Final = 52
+SWAPPED_HIDDEN: Final = 53
+DECLARED: Final = 54
+AVOIDED: Final = 55
+BOUGHT: Final = 56
+BORROWED: Final = 57
+EXHAUST_BACK: Final = 58
+END_TRIGGERED: Final = 59
+LAST_ROUND: Final = 60
+SOLSTICE: Final = 61
+SOLSTICE_CARD: Final = 62
+COLLAPSED: Final = 63
+WINNER: Final = 64
+SHARED: Final = 65
+COLLAPSE_WINNER: Final = 66
+NATION: Final = 67
+JOURNEY: Final = 68
+ENTERED: Final = 69
+TREATED: Final = 70
+END_RETURNED: Final = 71
+FIRST: Final = 72
 
 GOOD_NAMES: Final = ("mat", "pop", "prg", "action")
-SUIT_NAMES: Final = ("region", "uncivilised", "civilised", "tributary", "variable")
-DECKS: Final = ("fame", "nation")
+SUIT_NAMES: Final = ("region", "uncivilised", "civilised", "tributary", "variable-vp")
+ZONE_NAMES: Final = {2: "deck", 6: "nation-deck", 15: "fame-deck", 16: "main-deck", 17: "region-deck", 18: "uncivilised-deck",
+                     19: "civilised-deck"}  # fmt: skip
 
-PLAIN: Final = {
-    TURN: "log-turn", INNOVATED: "log-innovate", REVOLTED: "log-revolt", RESHUFFLED: "log-reshuffle",
-    BECAME_EMPIRE: "log-empire", AVOIDED: "log-avoid", BOUGHT: "log-bought", END_TRIGGERED: "log-end-triggered",
-    LAST_ROUND: "log-last-round", SOLSTICE: "log-solstice", COLLAPSED: "log-collapse", FAME: "log-fame",
-    SWAPPED: "log-swap-secret", EMPTY_HANDED: "log-empty-handed", WINNER: "log-win",
+LINES: Final = {
+    NEW_ROUND: ("log-round", "n"), TURN: ("log-turn", ""), PLAYED: ("log-play", "c"), PLAYED_FREE: ("log-play-free", "c"),
+    USED: ("log-exhaust", "c"), INNOVATED: ("log-innovate", ""), REVOLTED: ("log-revolt", ""), GAINED: ("log-gain", "gn"),
+    PAID: ("log-pay", "gn"), STOLEN: ("log-steal", "gno"), PLACED: ("log-market-token", "cgn"),
+    PLACED_HERE: ("log-token-here", "cgn"), DREW: ("log-draw", "n"), DREW_CARD: ("log-saw", "c"),
+    RESHUFFLED: ("log-reshuffle", ""), SHUFFLED: ("log-shuffle", "z"), REACHED: ("log-nation-card", "c"),
+    BECAME_EMPIRE: ("log-empire", ""), DEVELOPED: ("log-develop", "c"), DISCARDED: ("log-discard", "c"),
+    TOPDECKED: ("log-topdeck", "c"), TOPDECKED_HIDDEN: ("log-topdeck-hidden", ""), TO_HAND: ("log-to-hand", "c"),
+    TO_HAND_HIDDEN: ("log-to-hand-hidden", ""), TO_HISTORY: ("log-history", "c"),
+    TO_HISTORY_HIDDEN: ("log-history-hidden", ""), GARRISONED: ("log-garrison", "ch"), ABANDONED: ("log-abandon", "c"),
+    RECALLED: ("log-recall", "c"), SUNK: ("log-sink", "c"), GAVE: ("log-give", "o"), GAVE_CARD: ("log-give-own", "co"),
+    FOUND: ("log-find", "c"), FOUND_NONE: ("log-find-none", ""), LOOKED: ("log-look", "zn"), LOOKED_CARD: ("log-saw-look", "c"),
+    REVEALED: ("log-revealed", "c"), TOOK_UNREST: ("log-take-unrest", "n"), RETURNED: ("log-return-unrest", "n"),
+    FAME: ("log-take-fame", ""), FAME_CARD: ("log-saw-fame", "c"), KING: ("log-king", ""), KING_TURNED: ("log-king-turned", ""),
+    ACQUIRED: ("log-acquire", "c"), BROKE_THROUGH: ("log-breakthrough", "s"), BROKE_CARD: ("log-took-market", "c"),
+    BROKE_TOP: ("log-took-deck", "z"), BROKE_TOP_CARD: ("log-saw-deck", "c"), EMPTY_HANDED: ("log-found-none", ""),
+    EXILED: ("log-exile", "c"), SHOWN: ("log-refill", "c"), SWAPPED: ("log-swap", "ch"),
+    SWAPPED_HIDDEN: ("log-swap-hidden", ""), DECLARED: ("log-declare", "s"), AVOIDED: ("log-attack-avoided", ""),
+    BOUGHT: ("log-attacker-pays", "o"), BORROWED: ("log-borrow", "co"), EXHAUST_BACK: ("log-return-exhaust", "c"),
+    END_TRIGGERED: ("log-end", ""), LAST_ROUND: ("log-last-round", ""), SOLSTICE: ("log-solstice", ""),
+    SOLSTICE_CARD: ("log-solstice-card", "c"), COLLAPSED: ("log-collapse", ""), WINNER: ("log-win", "n"),
+    SHARED: ("log-shared-win", "n"), COLLAPSE_WINNER: ("log-collapse-win", "n"), NATION: ("log-nation", "N"),
+    JOURNEY: ("log-journey", "c"), ENTERED: ("log-enters", "c"), TREATED: ("log-treat", "c"),
+    END_RETURNED: ("log-end-return", "n"), FIRST: ("log-first", ""),
 }  # fmt: skip
-CARDS: Final = {
-    PLAYED: "log-play", USED: "log-use", REACHED: "log-reached", DEVELOPED: "log-develop", DISCARDED: "log-discard",
-    TOPDECKED: "log-topdeck", TO_HAND: "log-to-hand", TO_HISTORY: "log-history", GARRISONED: "log-garrison",
-    ABANDONED: "log-abandon", RECALLED: "log-recall", SUNK: "log-sink", FOUND: "log-find", LOOKED_CARD: "log-look-card",
-    REVEALED: "log-reveal", RETURNED: "log-return", KING: "log-king", ACQUIRED: "log-acquire", BROKE_CARD: "log-break-card",
-    EXILED: "log-exile", SHOWN: "log-shown", DREW_CARD: "log-draw-card", HID_CARD: "log-hide-card", JOURNEY: "log-journey",
-    GAVE_CARD: "log-give-card", TREATED: "log-treat", FAME_CARD: "log-fame-card",
-}  # fmt: skip
-"""Events about a card: `name`, and for some `n` or another player as `other`."""
-COUNTED: Final = {NEW_ROUND: "log-round", DREW: "log-draw", TOOK_UNREST: "log-unrest", HID: "log-hide", TIDIED: "log-tidy"}
+"""The message of each event, and what its numbers mean: n a number, c a card, h another card, g a good, o another player,
+s a suit, z a zone, N a nation."""
 
 
 def line(state: Imperium, event: Event, seat: int | None) -> Line | None:
     """The line of an event for a seat; None if it is not for its eyes."""
-    eyes = int(event.eyes)
-    if not eyes >> (7 if seat is None else seat) & 1:
+    if not int(event.eyes) >> (7 if seat is None else seat) & 1:
         return None
-    kind, a, b, c = int(event.kind), int(event.a), int(event.b), int(event.c)
+    message, form = LINES[int(event.kind)]
     words: dict[str, Argument] = {"player": f"${int(event.seat)}"}
-    if kind in PLAIN:
-        return Line(PLAIN[kind], words)
-    if kind in COUNTED:
-        return Line(COUNTED[kind], {**words, "n": a})
-    if kind in CARDS:
-        if kind == GAVE_CARD:
-            words["other"] = f"${b}"
-        return Line(CARDS[kind], {**words, "name": state.name_of(a)})
-    match kind:
-        case 7 | 8:  # GAINED, PAID
-            return Line("log-gain" if kind == GAINED else "log-pay", {**words, "good": GOOD_NAMES[a], "n": b})
-        case 9:  # STOLEN
-            return Line("log-steal", {**words, "good": GOOD_NAMES[a], "n": b, "other": f"${c}"})
-        case 10:  # PLACED
-            return Line("log-place", {**words, "name": state.name_of(a), "good": GOOD_NAMES[b], "n": c})
-        case 25:  # GAVE
-            return Line("log-give", {**words, "other": f"${a}"})
-        case 27:  # LOOKED
-            return Line("log-look", {**words, "deck": DECKS[a], "n": b})
-        case 35 | 40:  # BROKE_THROUGH, DECLARED
-            return Line("log-break" if kind == BROKE_THROUGH else "log-declare", {**words, "suit": SUIT_NAMES[a]})
-        case _:  # SIDE
-            return Line("log-side", {**words, "name": state.name_of(a)})
+    for what, number in zip(form, (int(event.a), int(event.b), int(event.c)), strict=False):
+        match what:
+            case "n":
+                words["n"] = number
+            case "c":
+                words["name"] = state.name_of(number)
+            case "h":
+                words["host"] = state.name_of(number)
+            case "g":
+                words["good"] = GOOD_NAMES[number]
+            case "o":
+                words["other"] = f"${number}"
+            case "s":
+                words["suit"] = SUIT_NAMES[number]
+            case "z":
+                words["zone"] = ZONE_NAMES[number]
+            case _:
+                words["nation"] = state.module("content").NATIONS[number]
+    return Line(message, words)

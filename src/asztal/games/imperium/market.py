@@ -145,10 +145,12 @@ class Breakthrough(PickCard):
     def take_top(self, m: Imperium, f: i64, seat: i64, piece: i64) -> None:
         """The top card of a deck, unseen by others."""
         m.seen += 1
+        came = m.rings.zone(piece)
         self.taken(m, f, seat, piece)
         m.lay(piece, t.HAND, seat)
         m.keep_secret(piece)
-        m.tell(log.BROKE_CARD, seat, piece, 0, 0, own_eyes(seat))
+        m.tell(log.BROKE_TOP, seat, came)
+        m.tell(log.BROKE_TOP_CARD, seat, piece, 0, 0, own_eyes(seat))
 
     def dig(self, m: Imperium, f: i64, seat: i64, what: i64) -> None:
         """Cards of the main deck are turned over until one fits; the others are shuffled in again."""
@@ -157,7 +159,7 @@ class Breakthrough(PickCard):
         for piece in m.rings.piled(t.MAIN * SEATS):
             if m.traits(piece) & what:
                 m.show(piece)
-                m.tell(log.BROKE_CARD, seat, piece)
+                m.tell(log.TO_HAND, seat, piece)
                 self.taken(m, f, seat, piece)
                 m.lay(piece, t.HAND, seat)
                 if turned > 0:
@@ -203,8 +205,8 @@ class Exile(PickCard):
 
 class DeclareSuit(Step[Imperium]):
     head = VERB["declare-suit"]
-    ask = "ask-declare"
-    section = "suits"
+    ask = "ask-declare-suit"
+    section = "printed"
 
     def go(self, m: Imperium, f: i64) -> i64:
         return m.ask(vec[i64]([actions.SUIT, actions.SUIT + 1, actions.SUIT + 2, actions.SUIT + 3]))

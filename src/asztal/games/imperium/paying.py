@@ -268,21 +268,29 @@ class PlaceOnMarket(PickFrom[Imperium]):
 
     head = VERB["place-on-market"]
     home = 1 << t.MARKET
-    ask = "ask-place"
-    section = "cleanup"
+    ask = "ask-place-on-market"
+    section = "goods"
 
     def how(self, m: Imperium, f: i64, pc: i64) -> i64:
         return EXACT | 16
 
     def act(self, m: Imperium, f: i64, piece: i64) -> None:
-        m.place_on(m.stack[f + SEAT], piece, m.arg(f, 2) - 1, m.arg(f, 1) >> 4)
+        put_token(m, m.stack[f + SEAT], piece, m.arg(f, 2) - 1, m.arg(f, 1) >> 4)
+
+
+def put_token(m: Imperium, seat: i64, piece: i64, good: i64, n: i64) -> None:
+    """A player puts tokens on a market card."""
+    m.place_on(piece, good, n)
+    m.tell(log.PLACED, seat, piece, good, n)
 
 
 class PlaceHere(Step[Imperium]):
     head = VERB["place-here"]
 
     def go(self, m: Imperium, f: i64) -> i64:
-        m.place_on(m.stack[f + SEAT], m.stack[f + THIS], m.arg(f, 2) - 1, m.arg(f, 1) >> 4)
+        good = m.arg(f, 2) - 1
+        m.place_on(m.stack[f + THIS], good, m.arg(f, 1) >> 4)
+        m.tell(log.PLACED_HERE, m.stack[f + SEAT], m.stack[f + THIS], good, m.arg(f, 1) >> 4)
         return NEXT
 
     def able(self, m: Imperium, f: i64, pc: i64) -> i64:
@@ -304,6 +312,7 @@ class ReturnExhaust(PickFrom[Imperium]):
     def act(self, m: Imperium, f: i64, piece: i64) -> None:
         m.marks[piece] &= ~t.EXHAUSTED
         m.add(m.stack[f + SEAT], t.EXHAUST, 1)
+        m.tell(log.EXHAUST_BACK, m.stack[f + SEAT], piece)
 
 
 class CleanupToken(PickFrom[Imperium]):
@@ -311,16 +320,16 @@ class CleanupToken(PickFrom[Imperium]):
 
     name = "cleanup-token"
     home = 1 << t.MARKET
-    ask = "ask-place"
+    ask = "ask-market-token"
     section = "cleanup"
 
     def act(self, m: Imperium, f: i64, piece: i64) -> None:
         seat = m.stack[f + SEAT]
         for power in m.ruling(seat, t.MARKET_TOKEN):
             place = m.rule_place(power, t.MARKET_TOKEN)
-            m.place_on(seat, piece, m.program.code[place + 1] - 1, m.program.code[place] >> 4)
+            put_token(m, seat, piece, m.program.code[place + 1] - 1, m.program.code[place] >> 4)
             return
-        m.place_on(seat, piece, t.PRG, 1)
+        put_token(m, seat, piece, t.PRG, 1)
 
 
 def words() -> list[Word[Any]]:

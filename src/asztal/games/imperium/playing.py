@@ -107,7 +107,7 @@ class LayOut(Step[Imperium]):
         piece = m.stack[f + THIS]
         came = m.rings.zone(piece)
         m.shown += 1
-        m.tell(log.PLAYED, seat, piece)
+        m.tell(log.PLAYED_FREE if m.marks[piece] & t.PLAYED_FREE else log.PLAYED, seat, piece)
         m.lay(piece, t.PLAY, seat)
         m.put(seat, t.IGNORES, 0)
         m.fire(t.PLAYED, seat, piece, came)
@@ -230,6 +230,7 @@ class UseExhaust(PickCard):
         return m.tables.pick_at[len(m.tables.pick_at) - 1] + m.tables.kind[piece]
 
     def act(self, m: Imperium, f: i64, piece: i64) -> None:
+        m.tell(log.BORROWED, m.stack[f + SEAT], piece, m.rings.seat(piece))
         m.enter(m.tables.exhaust[m.tables.kind[piece]], m.stack[f + SEAT], piece, -1)
 
 
@@ -258,7 +259,7 @@ class PlayCard(PickCard):
 
     head = VERB["play-card"]
     ask = "ask-play-card"
-    section = "actions"
+    section = "activate"
 
     def fits(self, m: Imperium, f: i64, pc: i64, piece: i64) -> bool:
         return can_play(m, m.stack[f + SEAT], piece, False)
@@ -327,6 +328,7 @@ class PutIntoPlay(Step[Imperium]):
 
     def go(self, m: Imperium, f: i64) -> i64:
         m.lay(m.stack[f + THIS], t.PLAY, m.stack[f + SEAT])
+        m.tell(log.ENTERED, m.stack[f + SEAT], m.stack[f + THIS])
         return NEXT
 
 

@@ -14,15 +14,83 @@ from asztal.games.imperium import actions, log
 from asztal.games.imperium import tables as t
 from asztal.games.imperium.cards import PickCard
 from asztal.games.imperium.playing import begin_play, can_play, can_use, exhaust, plays_free
-from asztal.games.imperium.state import Imperium
+from asztal.games.imperium.state import Imperium, own_eyes
 
 # -- set-up ------------------------------------------------------------------------------------------------------------------
 
 
-def set_up(m: Imperium, sides: i64) -> None:
-    """Everything before the first turn. `sides`: which side of the power cards is up, 0 for A, 1 for B, 2: players choose."""
+def begin(m: Imperium) -> None:
+    """A table without cards: who begins and which common cards are used is drawn, and nations, if nobody chooses them."""
     m.row[t.FIRST] = m.chance.below(m.seats)
     m.row[t.TURN] = m.row[t.FIRST]
+    m.row[t.COMMONS] = m.row[t.BOXED] if m.row[t.BOXED] < 2 else m.chance.below(2)
+    m.tell(log.FIRST, m.row[t.FIRST])
+    m.enter(m.tables.begin_flow, m.row[t.FIRST], -1, -1)
+    if m.row[t.CHOOSING] == 0:
+        for i in range(m.seats):
+            found = free_nations(m)
+            lead(m, (m.row[t.FIRST] + i) % m.seats, found[m.chance.below(len(found))])
+    m.run()
+
+
+def free_nations(m: Imperium) -> vec[i64]:
+    """The nations nobody leads yet, of the boxes that are used."""
+    taken: i64 = 0
+    for seat in range(m.seats):
+        if m.get(seat, t.NATION_LED) > 0:
+            taken |= own_eyes(m.get(seat, t.NATION_LED) - 1)
+    found = vec[i64]()
+    nation: i64 = 0
+    while nation < t.NATIONS:
+        if not (taken >> nation) & 1 and (m.row[t.BOXED] == 2 or nation // 8 == m.row[t.BOXED]):
+            found = append(found, nation)
+        nation += 1
+    return found
+
+
+def lead(m: Imperium, seat: i64, nation: i64) -> None:
+    """A player leads a nation; once everybody does, all cards are laid out."""
+    m.put(seat, t.NATION_LED, nation + 1)
+    m.tell(log.NATION, seat, nation)
+    for other in range(m.seats):
+        if m.get(other, t.NATION_LED) == 0:
+            return
+    from asztal.games.imperium.content import tables_for  # which reads files
+
+    m.tables = tables_for(m)
+    m.program = m.tables
+    m.marks = m.tables.no_marks[:]
+    m.rings = m.tables.blank.copy()
+    set_up(m)
+
+
+class ChooseNations(Step[Imperium]):
+    """Everybody chooses a nation, one after the other."""
+
+    name = "choose-nations"
+    ask = "ask-nation"
+    section = "nations"
+
+    def go(self, m: Imperium, f: i64) -> i64:
+        i: i64 = 0
+        while i < m.seats:
+            seat = (m.row[t.FIRST] + i) % m.seats
+            if m.get(seat, t.NATION_LED) == 0:
+                m.stack[f + SEAT] = seat
+                found = vec[i64]()
+                for nation in free_nations(m):
+                    found = append(found, actions.NATION + nation)
+                return m.ask(found)
+            i += 1
+        return NEXT
+
+    def resolve(self, m: Imperium, f: i64, seat: i64, action: i64) -> i64:
+        lead(m, seat, action - actions.NATION)
+        return STAY
+
+
+def set_up(m: Imperium) -> None:
+    """All cards are laid out; only the sides of the power cards have not been chosen yet."""
     piece: i64 = 0
     while piece < m.program.pieces:
         m.rings.move(piece, t.BOX, 0)
@@ -33,14 +101,7 @@ def set_up(m: Imperium, sides: i64) -> None:
         m.refill(slot)
     for piece in m.rings.inside(t.MARKET, 0):
         if m.traits(piece) & t.CIVILISED and not m.traits(piece) & t.UNCIVILISED:
-            m.place_on(0, piece, t.PRG, 1)
-    m.seen = 0
-    f = m.enter(m.tables.begin_flow, m.row[t.FIRST], -1, -1)
-    if sides < 2:
-        for seat in range(m.seats):
-            put_power(m, seat, sides)
-        m.stack[f + LEFT] = m.seats + 1
-    m.run()
+            m.place_on(piece, t.PRG, 1)
 
 
 def lay_nations(m: Imperium) -> None:
@@ -127,7 +188,6 @@ def put_power(m: Imperium, seat: i64, side: i64) -> None:
                     first = piece
                 if piece == first + side:
                     m.lay(piece, t.POWER, seat)
-                    m.tell(log.SIDE, seat, piece)
             elif tables.start[piece - 1] != t.IN_POWER or m.traits(piece - 1) & t.POWER_SUIT:
                 m.lay(piece, t.POWER, seat)  # the court of the Arthurians, the first side of the journey
         piece += 1
@@ -355,6 +415,7 @@ class SolsticeCards(PickCard):
     def resolve(self, m: Imperium, f: i64, seat: i64, action: i64) -> i64:
         piece = self.about(m, f, seat, action)
         m.marks[piece] |= t.DONE
+        m.tell(log.SOLSTICE_CARD, seat, piece)
         m.enter(m.tables.solstice[m.tables.kind[piece]], seat, piece, -1)
         return STAY
 
@@ -377,7 +438,7 @@ class NextRound(Step[Imperium]):
 
 
 FLOWS: Final = (
-    ("begin", ("choose-sides", "deal")),
+    ("begin", ("choose-nations", "choose-sides", "deal")),
     ("game", ("turns", "solstice", "next-round")),
     ("turn", ("turn", "cleanup-token", "tidy", "tidy-hand", "draw-up")),
     ("revolt", ("revolt",)),
@@ -394,4 +455,4 @@ INNOVATE: Final = "breakthrough region|uncivilised|civilised|tributary"
 
 
 def words() -> list[Step[Any]]:
-    return [ChooseSides(), Deal(), Turns(), Turn(), Tidy(), Solstice(), SolsticeCards(), NextRound()]
+    return [ChooseNations(), ChooseSides(), Deal(), Turns(), Turn(), Tidy(), Solstice(), SolsticeCards(), NextRound()]

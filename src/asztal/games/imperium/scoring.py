@@ -88,9 +88,15 @@ def finish(m: Imperium) -> None:
     for seat in range(m.seats):
         found = standing(m, seat)
         best = found if found > best else best
+    winners: i64 = 0
+    for seat in range(m.seats):
+        winners += 1 if standing(m, seat) == best else 0
     for seat in range(m.seats):
         if standing(m, seat) == best:
-            m.tell(log.WINNER, seat)
+            if m.row[t.COLLAPSED]:
+                m.tell(log.COLLAPSE_WINNER, seat, unrest_of(m, seat))
+            else:
+                m.tell(log.WINNER if winners == 1 else log.SHARED, seat, total(m, seat))
 
 
 def end_return(m: Imperium, seat: i64) -> None:
@@ -105,5 +111,5 @@ def end_return(m: Imperium, seat: i64) -> None:
             if left > 0 and m.traits(piece) & t.UNREST:
                 m.marks[piece] = 0
                 m.rings.move(piece, t.UNREST_PILE, 0)
-                m.tell(log.RETURNED, seat, piece)
+                m.tell(log.END_RETURNED, seat, 1)
                 left -= 1

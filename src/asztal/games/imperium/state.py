@@ -282,13 +282,12 @@ class Imperium(Machine):
             self.add(seat, good, -amount)
             self.tell(log.PAID, seat, good, amount)
 
-    def place_on(self, seat: i64, piece: i64, good: i64, amount: i64) -> None:
+    def place_on(self, piece: i64, good: i64, amount: i64) -> None:
         """Put tokens from the supply on a card."""
         there = self.tokens(piece, good)
         if there + amount > t.MOST_TOKENS:
             amount = t.MOST_TOKENS - there
         self.marks[piece] += amount << (t.TOKENS + t.TOKEN_BITS * good)
-        self.tell(log.PLACED, seat, piece, good, amount)
 
     def take_tokens(self, seat: i64, piece: i64) -> i64:
         """The player gains the tokens that lie on a card; gives them, ten bits for each good."""
@@ -338,16 +337,20 @@ class Imperium(Machine):
             self.discard(seat, piece)
         else:
             self.lay(piece, t.HISTORY, seat)
-            if known:
-                self.tell(log.TO_HISTORY, seat, piece)
-            else:
-                self.tell(log.HID, seat, 1)
-                self.tell(log.HID_CARD, seat, piece, 0, 0, own_eyes(seat))
+            self.tell_of(log.TO_HISTORY, seat, piece, known)
 
     def discard(self, seat: i64, piece: i64) -> None:
         self.shown += 1
         self.lay(piece, t.DISCARD, seat, True)
         self.tell(log.DISCARDED, seat, piece)
+
+    def tell_of(self, kind: i64, seat: i64, piece: i64, known: bool) -> None:
+        """What happened to a card; those who do not know it are told by the next kind of event that it was a card."""
+        if known:
+            self.tell(kind, seat, piece)
+        else:
+            self.tell(kind, seat, piece, 0, 0, own_eyes(seat))
+            self.tell(kind + 1, seat, 0, 0, 0, ALL_EYES & ~own_eyes(seat))
 
     def keep_secret(self, piece: i64) -> None:
         """A card has come to a player unseen by the others."""

@@ -58,6 +58,9 @@ ENDING: Final = 4
 COLLAPSED: Final = 5
 GIVEN: Final = 6
 KINGS: Final = 7
+COMMONS: Final = 8
+BOXED: Final = 9
+CHOOSING: Final = 10
 PHASES: Final = ("set-up", "activate", "innovate", "revolt", "clean-up", "solstice", "end")
 SETTING_UP: Final = 0
 ACTIVATING: Final = 1
@@ -76,6 +79,7 @@ DEVELOPMENT_USED: Final = 7
 DECLARED: Final = 8
 IGNORES: Final = 9
 MIXED: Final = 10
+NATION_LED: Final = 11
 OWN_NATION: Final = 16  # in MIXED: cards were exchanged with the own nation deck
 
 # marks of a card
@@ -95,6 +99,7 @@ SLOT: Final = 47  # place in the market, plus 1
 SECRET: Final = 0x4000000000000
 KEPT: Final = 0x4000000000004  # what a card keeps wherever it goes: SECRET and PLAYED_FREE
 
+NATIONS: Final = 16
 SLOTS: Final = 5
 DEALT: Final = 5  # cards drawn at the beginning, and cards in hand after clean-up
 ACTIONS: Final = 3
