@@ -775,17 +775,19 @@ phase-over = Scoring
 
 ## Questions. $n: how many are still to be chosen; $name: the card that asks
 
+ask-nation = Which nation do you lead?
 ask-side = Which side of your power card do you play with?
 ask-turn = What do you do?
-ask-tidy = Clean-up: which cards do you discard?
-ask-renew = Your draw deck is empty. Do you develop a card?
+ask-market-token = Clean-up: which market card gets the token?
+ask-cleanup = Clean-up: which cards do you discard?
+ask-reshuffle = Your draw deck is empty. Do you develop a card?
 ask-solstice = Solstice: which card comes next?
 ask-may = { $name }: do you want to do this?
 ask-choose = { $name }: what do you choose?
 ask-react = Which card acts next?
 ask-pay = { $name }: how do you pay?
 ask-spend = { $name }: how much progress do you pay?
-ask-attacker-gives = { $name } protects its owner. Do you give 1 progress to attack all the same?
+ask-attacker = { $name } protects its owner. Do you give 1 progress to attack all the same?
 ask-discard = { $n ->
     [1] { $name }: which card do you discard?
     [2] { $name }: which cards do you discard? (2 to go)
@@ -798,6 +800,7 @@ ask-discard-mask = { $n ->
     [3] { $name }: which masks do you discard? (3 to go)
    *[other] { $name }: which masks do you discard?
 }
+ask-draw = { $name }: how many cards do you draw?
 ask-topdeck = { $name }: which card goes on top of your draw deck?
 ask-to-hand = { $name }: which card do you take into your hand?
 ask-history = { $name }: which card goes into your history?
@@ -816,22 +819,20 @@ ask-find = { $name }: which card do you take?
 ask-look = { $name }: which card do you take?
 ask-put-back = Which card goes back first? It lies lowest.
 ask-swap = { $name }: which card do you swap?
-ask-swap-exiled = { $name }: which card takes its place?
+ask-swap-for = { $name }: which card takes its place?
 ask-treat = { $name }: which card’s icon counts as production?
-ask-return = { $name }: which unrest do you return?
+ask-return-unrest = { $name }: which unrest do you return?
 ask-revolt = Which unrest do you return?
 ask-acquire = { $name }: which card do you acquire?
-ask-declare = { $name }: which suit do you name?
 ask-breakthrough = Break through for which card, or which suit?
-ask-draw = { $name }: how many cards do you draw?
-ask-move = { $name }: which card is moved?
+ask-declare-suit = { $name }: which suit do you name?
 ask-exile = { $name }: which card do you exile?
 ask-free-play = { $name }: which card do you play for free?
 ask-play-card = { $name }: which card do you play?
 ask-use-exhaust = { $name }: whose exhaust ability do you use?
 ask-return-exhaust = { $name }: which card gives back its exhaust token?
 ask-develop = { $name }: which card do you develop?
-ask-place = Which market card gets the token?
+ask-place-on-market = { $name }: which market card gets the token?
 
 ## Buttons
 
@@ -880,11 +881,15 @@ act-done = Done
 ## Log
 
 log-round = Round { $n } begins.
-log-side = { $player } plays with the power card { $name }.
+log-first = { $player } is the first player.
+log-nation = { $player } leads the { nation-name }.
 log-turn = { $player } is on turn.
 log-play = { $player } played { $name }.
-log-use = { $player } used { $name }.
+log-play-free = { $player } played { $name } for free.
+log-exhaust = { $player } used { $name }.
+log-react = { $player } used { $name }.
 log-solstice = Solstice.
+log-solstice-card = Solstice of { $player }: { $name }.
 log-innovate = { $player } innovated.
 log-revolt = { $player } revolted.
 log-gain = { $player } gained { good-amount }.
@@ -894,65 +899,80 @@ log-draw = { $player } drew { $n ->
     [one] 1 card
    *[other] { $n } cards
 }.
-log-draw-card = You drew { $name }.
+log-saw = You drew { $name }.
 log-discard = { $player } discarded { $name }.
-log-tidy = { $player } discarded { $n ->
+log-discard-many = { $player } discarded { $n ->
     [one] 1 card
    *[other] { $n } cards
 }.
 log-topdeck = { $player } put { $name } on top of the draw deck.
+log-topdeck-hidden = { $player } put a card on top of the draw deck.
 log-to-hand = { $player } took { $name } into hand.
+log-to-hand-hidden = { $player } took a card into hand.
 log-history = { $player } put { $name } into history.
-log-hide = { $player } put a card into history.
-log-hide-card = The card put into your history is { $name }.
-log-garrison = { $player } garrisoned { $name }.
+log-history-hidden = { $player } put a card into history.
+log-garrison = { $player } garrisoned { $name } under { $host }.
 log-abandon = { $player } abandoned { $name }.
 log-recall = { $player } recalled { $name }.
 log-sink = { $player } sank { $name }.
 log-give = { $player } gave a card to { $other }.
-log-give-card = { $player } gave { $name } to { $other }.
+log-give-own = { $player } gave { $name } to { $other }.
 log-acquire = { $player } acquired { $name }.
-log-break = { $player } broke through for { $suit ->
+log-breakthrough = { $player } broke through for { $suit ->
     [uncivilised] an uncivilised card
     [civilised] a civilised card
     [region] a region
     [tributary] a tributary
-   *[variable] a card with variable points
+   *[variable-vp] a card with variable points
 }.
-log-break-card = { $player } broke through: { $name }.
-log-reveal = Revealed: { $name }.
-log-empty-handed = No such card was left: 2 progress instead.
+log-took-market = { $player } took { $name } from the market.
+log-took-deck = { $player } took the top card of the { zone-name }.
+log-saw-deck = You took { $name }.
+log-revealed = Revealed: { $name }.
+log-found-none = No such card was left: 2 progress instead.
 log-exile = { $player } exiled { $name }.
-log-shown = New in the market: { $name }.
-log-swap-secret = { $player } swapped a card with the nation deck.
-log-unrest = { $player } took { $n } unrest.
-log-return = { $player } returned { $name }.
+log-refill = New in the market: { $name }.
+log-swap = { $player } swapped { $name } for { $host }.
+log-swap-hidden = { $player } swapped a card with the nation deck.
+log-take-unrest = { $player } took { $n } unrest.
+log-return-unrest = { $player } returned { $n } unrest.
 log-find = { $player } found { $name }.
+log-find-none = { $player } found nothing.
 log-look = { $player } looked at { $n ->
     [one] 1 card
    *[other] { $n } cards
-} of { $deck ->
-    [fame] the fame deck
-   *[nation] the nation deck
-}.
-log-look-card = You see { $name }.
-log-fame = { $player } took a fame card.
-log-fame-card = The fame card is { $name }.
-log-king = { $player } resolved { $name }.
+} of the { zone-name }.
+log-saw-look = You see { $name }.
+log-take-fame = { $player } took a fame card.
+log-saw-fame = The fame card is { $name }.
+log-king = { $player } resolved King of Kings.
+log-king-turned = King of Kings was turned over.
 log-develop = { $player } developed { $name }.
-log-reached = A card of the nation deck joined { $player }’s discard pile: { $name }.
+log-nation-card = A card of the nation deck joined { $player }’s discard pile: { $name }.
 log-reshuffle = { $player } reshuffled.
+log-shuffle = { $player } shuffled the { zone-name }.
 log-empire = { $player } became an empire.
-log-place = { $player } put { good-amount } on { $name }.
+log-market-token = { $player } put { good-amount } on { $name }.
+log-token-here = { $player } put { good-amount } on { $name }.
+log-tokens-moved = { $player } got { good-amount } from { $name }.
+log-return-exhaust = { $player } got an exhaust token back from { $name }.
 log-declare = { $player } named a suit: { suit-name }.
 log-treat = { $player } counts an icon of { $name } as production this turn.
-log-avoid = The attack doesn’t touch { $player }.
-log-bought = { $player } gave 1 progress to attack all the same.
+log-borrow = { $player } used { $name }, a card of { $other }.
+log-attack-avoided = The attack doesn’t touch { $player }.
+log-attacker-pays = { $player } gave 1 progress to { $other } to attack all the same.
+log-quest = { $player } set out on a quest: { $name }.
 log-journey = { $player } went on: { $name }.
-log-end-triggered = Scoring was triggered: after this round there is one more.
+log-enters = { $name } came into play.
+log-end = Scoring was triggered: after this round there is one more.
 log-last-round = The last round begins.
 log-collapse = Collapse!
-log-win = { $player } wins.
+log-end-return = { $player } returned { $n } unrest before the winner was found.
+log-collapse-win = { $player } wins with { $n } unrest.
+log-shared-win = { $player } shares the win with { $n ->
+    [one] 1 point
+   *[other] { $n } points
+}.
 
 ## Why something can't be done
 

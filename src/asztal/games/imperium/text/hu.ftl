@@ -1073,17 +1073,19 @@ phase-over = Pontozás
 
 ## Kérdések. $n: mennyit kell még választani; $name: a kártya, amely kérdez
 
+ask-nation = Melyik nemzetet vezeted?
 ask-side = A hatalomkártyád melyik oldalával játszol?
 ask-turn = Mit teszel?
-ask-tidy = Takarítás: mely kártyákat dobod el?
-ask-renew = Elfogyott a húzópaklid. Kifejlesztesz egy kártyát?
+ask-market-token = Takarítás: a piac melyik kártyájára kerüljön a jelző?
+ask-cleanup = Takarítás: mely kártyákat dobod el?
+ask-reshuffle = Elfogyott a húzópaklid. Kifejlesztesz egy kártyát?
 ask-solstice = Napforduló: melyik kártya következzen?
 ask-may = { $name }: élsz vele?
 ask-choose = { $name }: mit választasz?
 ask-react = Melyik kártya hatása következzen?
 ask-pay = { $name }: hogyan fizetsz?
 ask-spend = { $name }: hány haladásjelzőt fizetsz?
-ask-attacker-gives = { CAP(AZ($name)) } megvédi a tulajdonosát. Adsz 1 haladásjelzőt, hogy mégis hasson rá a támadás?
+ask-attacker = { CAP(AZ($name)) } megvédi a tulajdonosát. Adsz 1 haladásjelzőt, hogy mégis hasson rá a támadás?
 ask-discard = { $n ->
     [1] { $name }: melyik kártyát dobod el?
     [2] { $name }: mely kártyákat dobod el? (még 2)
@@ -1096,6 +1098,7 @@ ask-discard-mask = { $n ->
     [3] { $name }: mely maszkokat dobod el? (még 3)
    *[other] { $name }: mely maszkokat dobod el?
 }
+ask-draw = { $name }: hány kártyát húzol?
 ask-topdeck = { $name }: melyik kártya kerüljön a húzópaklid tetejére?
 ask-to-hand = { $name }: melyik kártyát veszed a kezedbe?
 ask-history = { $name }: melyik kártyát helyezed a történelmedbe?
@@ -1114,22 +1117,20 @@ ask-find = { $name }: melyik kártyát választod?
 ask-look = { $name }: melyik kártyát veszed a kezedbe?
 ask-put-back = Melyik kártya kerüljön vissza először? Az lesz legalul.
 ask-swap = { $name }: melyik kártyát cseréled ki?
-ask-swap-exiled = { $name }: melyik kártya kerüljön a helyére?
+ask-swap-for = { $name }: melyik kártya kerüljön a helyére?
 ask-treat = { $name }: melyik kártya ikonja számítson termelésnek?
-ask-return = { $name }: melyik zavargáskártyát rakod vissza?
+ask-return-unrest = { $name }: melyik zavargáskártyát rakod vissza?
 ask-revolt = Mely zavargáskártyákat rakod vissza?
 ask-acquire = { $name }: melyik kártyát szerzed meg?
-ask-declare = { $name }: melyik színt nevezed meg?
 ask-breakthrough = Melyik kártyáért vagy milyen színért törsz át?
-ask-draw = { $name }: hány kártyát húzol?
-ask-move = { $name }: melyik kártya kerüljön át?
+ask-declare-suit = { $name }: melyik színt nevezed meg?
 ask-exile = { $name }: melyik kártyát száműzöd?
 ask-free-play = { $name }: melyik kártyát játszod ki ingyen?
 ask-play-card = { $name }: melyik kártyát játszod ki?
 ask-use-exhaust = { $name }: melyik kártya kimerülő képességét használod?
 ask-return-exhaust = { $name }: melyik kártyáról kerüljön vissza a kimerültségjelző?
 ask-develop = { $name }: melyik kártyát fejleszted ki?
-ask-place = A piac melyik kártyájára kerüljön a jelző?
+ask-place-on-market = { $name }: a piac melyik kártyájára kerüljön a jelző?
 
 ## Gombok
 
@@ -1178,70 +1179,86 @@ act-done = Kész
 ## Napló
 
 log-round = Kezdődik { AZ($n) }. forduló.
-log-side = { $player } hatalomkártyája: { $name }.
+log-first = { $player } a kezdőjátékos.
+log-nation = { $player } nemzete: { nation-name }.
 log-turn = { $player } következik.
 log-play = { $player } kijátszotta { AZ($name) } kártyát.
-log-use = { $player } kimerítette { AZ($name) } kártyát.
+log-play-free = { $player } ingyen kijátszotta { AZ($name) } kártyát.
+log-exhaust = { $player } kimerítette { AZ($name) } kártyát.
+log-react = { $player } használta { AZ($name) } kártyát.
 log-solstice = Napforduló.
+log-solstice-card = { $player } napfordulója: { $name }.
 log-innovate = { $player } újított.
 log-revolt = { $player } lázadt.
 log-gain = { $player } kapott { good-amount }.
 log-pay = { $player } fizetett { good-amount }.
 log-steal = { $player } ellopott { good-amount } { $other } játékostól.
 log-draw = { $player } húzott { $n } kártyát.
-log-draw-card = Ezt húztad: { $name }.
+log-saw = Ezt húztad: { $name }.
 log-discard = { $player } eldobta { AZ($name) } kártyát.
-log-tidy = { $player } eldobott { $n } kártyát.
+log-discard-many = { $player } eldobott { $n } kártyát.
 log-topdeck = { $player } a húzópaklija tetejére tette { AZ($name) } kártyát.
+log-topdeck-hidden = { $player } egy kártyát tett a húzópaklija tetejére.
 log-to-hand = { $player } a kezébe vette { AZ($name) } kártyát.
+log-to-hand-hidden = { $player } egy kártyát vett a kezébe.
 log-history = { $player } a történelmébe helyezte { AZ($name) } kártyát.
-log-hide = { $player } egy kártyát helyezett a történelmébe.
-log-hide-card = A történelmedbe helyezett kártya: { $name }.
-log-garrison = { $player } elszállásolta { AZ($name) } kártyát.
+log-history-hidden = { $player } egy kártyát helyezett a történelmébe.
+log-garrison = { $player } elszállásolta { AZ($name) } kártyát { AZ($host) } kártya alá.
 log-abandon = { $player } elhagyta { AZ($name) } kártyát.
 log-recall = { $player } visszahívta { AZ($name) } kártyát.
 log-sink = { $player } elsüllyesztette { AZ($name) } kártyát.
 log-give = { $player } átadott egy kártyát { $other } játékosnak.
-log-give-card = { $player } átadta { AZ($name) } kártyát { $other } játékosnak.
+log-give-own = { $player } átadta { AZ($name) } kártyát { $other } játékosnak.
 log-acquire = { $player } megszerezte { AZ($name) } kártyát.
-log-break = { $player } áttört egy { $suit ->
+log-breakthrough = { $player } áttört egy { $suit ->
     [uncivilised] civilizálatlan kártyáért
     [civilised] civilizált kártyáért
     [region] régiókártyáért
     [tributary] adófizető-kártyáért
-   *[variable] változó értékű kártyáért
+   *[variable-vp] változó értékű kártyáért
 }.
-log-break-card = { $player } áttöréssel a kezébe vette { AZ($name) } kártyát.
-log-reveal = Felfedve: { $name }.
-log-empty-handed = Nem maradt ilyen kártya: 2 haladásjelző jár helyette.
+log-took-market = { $player } a piacról a kezébe vette { AZ($name) } kártyát.
+log-took-deck = { $player } a kezébe vett egy kártyát innen: { zone-name }.
+log-saw-deck = Ezt vetted a kezedbe: { $name }.
+log-revealed = Felfedve: { $name }.
+log-found-none = Nem maradt ilyen kártya: 2 haladásjelző jár helyette.
 log-exile = { $player } száműzte { AZ($name) } kártyát.
-log-shown = Új kártya a piacon: { $name }.
-log-swap-secret = { $player } kicserélt egy kártyát a nemzetpaklijával.
-log-unrest = { $player } elvett { $n } zavargáskártyát.
-log-return = { $player } visszarakta { AZ($name) } kártyát.
+log-refill = Új kártya a piacon: { $name }.
+log-swap = { $player } kicserélt egy kártyát: { $name } helyett { $host }.
+log-swap-hidden = { $player } kicserélt egy kártyát a nemzetpaklijával.
+log-take-unrest = { $player } elvett { $n } zavargáskártyát.
+log-return-unrest = { $player } visszarakott { $n } zavargáskártyát.
 log-find = { $player } megtalálta { AZ($name) } kártyát.
-log-look = { $player } megnézett { $n } kártyát a { $deck ->
-    [fame] hírnévpakliból
-   *[nation] nemzetpaklijából
-}.
-log-look-card = Ezt látod: { $name }.
-log-fame = { $player } a kezébe vett egy hírnévkártyát.
-log-fame-card = A hírnévkártya: { $name }.
-log-king = { $player } végrehajtotta { AZ($name) } kártyát.
+log-find-none = { $player } nem talált semmit.
+log-look = { $player } megnézett { $n } kártyát innen: { zone-name }.
+log-saw-look = Ezt látod: { $name }.
+log-take-fame = { $player } a kezébe vett egy hírnévkártyát.
+log-saw-fame = A hírnévkártya: { $name }.
+log-king = { $player } végrehajtotta a Királyok királya kártyát.
+log-king-turned = A Királyok királya kártya átfordult.
 log-develop = { $player } kifejlesztette { AZ($name) } kártyát.
-log-reached = { $player } dobópaklijába került a nemzetpakliból: { $name }.
+log-nation-card = { $player } dobópaklijába került a nemzetpakliból: { $name }.
 log-reshuffle = { $player } újrakeverte a húzópakliját.
+log-shuffle = { $player } megkevert egy paklit: { zone-name }.
 log-empire = { $player } birodalommá vált.
-log-place = { $player } { good-amount } tett ide: { $name }.
+log-market-token = { $player } { good-amount } tett ide: { $name }.
+log-token-here = { $player } { good-amount } tett ide: { $name }.
+log-tokens-moved = { $player } megkapott { good-amount } innen: { $name }.
+log-return-exhaust = { $player } visszavett egy kimerültségjelzőt innen: { $name }.
 log-declare = { $player } megnevezett egy színt: { suit-name }.
 log-treat = Ebben a körben { AZ($name) } kártya egyik ikonja termelésnek számít ({ $player }).
-log-avoid = A támadás nem hat rá: { $player }.
-log-bought = { $player } adott 1 haladásjelzőt, így a támadás mégis hat.
+log-borrow = { $player } használta { AZ($name) } kártyát. Tulajdonosa: { $other }.
+log-attack-avoided = A támadás nem hat rá: { $player }.
+log-attacker-pays = { $player } adott 1 haladásjelzőt { $other } játékosnak, így a támadás mégis hat.
+log-quest = { $player } küldetésre indult: { $name }.
 log-journey = { $player } továbbhaladt az utazásán: { $name }.
-log-end-triggered = Bekövetkezett a pontozás: ezután még egy teljes forduló következik.
+log-enters = Játékba került: { $name }.
+log-end = Bekövetkezett a pontozás: ezután még egy teljes forduló következik.
 log-last-round = Kezdődik az utolsó forduló.
 log-collapse = Összeomlás!
-log-win = { $player } nyert.
+log-end-return = { $player } a győztes megállapítása előtt visszarakott { $n } zavargáskártyát.
+log-collapse-win = { $player } nyert { $n } zavargáskártyával.
+log-shared-win = { $player } osztozik a győzelmen { $n } ponttal.
 
 ## Miért nem lehet meglépni
 
