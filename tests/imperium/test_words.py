@@ -7,6 +7,8 @@ from functools import cache
 import pytest
 
 from asztal.core.game import LANGUAGES
+from asztal.core.notation import icons
+from asztal.core.notation.icons import IfPart, WordPart
 from asztal.core.resources import read
 from asztal.core.text import Speaker
 from asztal.games.imperium.language import NAMED, VOCABULARY
@@ -134,3 +136,15 @@ def test_names_of_cards_in_the_guide_are_names_of_cards(lang: str) -> None:
 def split_names(text: str, names: set[str]) -> list[str]:
     """ "Shaduf, Domestication" is two cards, "Rome, the Eternal City" one."""
     return [text] if text in names else text.split(", ")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_part_of_a_row_of_icons_has_a_short_text(lang: str) -> None:
+    for table in tables():
+        for section in SECTIONS:
+            if table.has(section):
+                for part in icons(table.effect(section, WORDS), WORDS):
+                    if isinstance(part, WordPart):
+                        negated = "yes" if isinstance(part, IfPart) and part.negated else "no"
+                        text = speaker(lang).text(f"short-{part.text}", **{"negated": negated, **part.args})
+                        assert text and "  " not in text and "none" not in text, (table.id, text)

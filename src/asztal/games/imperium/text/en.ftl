@@ -645,6 +645,204 @@ who-others = each other player
 who-unable = each player who can’t give that much
 who-given = each player given a { WORDS($what, 1) }
 
+## The same in a few words, for rows of icons; goods, cards and effects follow as parts of their own
+
+short-n = { $n-kind ->
+    [upto] up to { $n }
+    [any] any
+    [all] all
+   *[exact] { $n }
+}
+short-what = { $what-kind ->
+    [card] {""}
+    [none] {""}
+   *[word] {" "}{ $what ->
+        [this] this card
+        [it] it
+       *[region] { WORDS($what, 2) }
+    }
+}
+short-from = { $from ->
+    [none] {""}
+    [here] {" "}from here
+    [region-garrison] {" "}from under regions
+   *[hand] {" "}from { WORDS($from, 1, of: "place") }
+}
+short-verb-spend = pay { short-n }
+short-verb-steal = steal { short-n } from { $from ->
+    [empires] empires
+    [region-holders] who has regions
+   *[others] each other
+}:
+short-verb-double = double:
+short-verb-place-on-market = { short-n } onto the market:
+short-verb-place-here = { short-n } onto this card:
+short-verb-return-exhaust = { short-n } exhaust token back
+short-verb-draw = draw { short-n }{ $how ->
+    [if-able] {" "}if able
+   *[none] {""}
+}
+short-verb-discard = discard { short-n }{ short-what }
+short-verb-discard-mask = discard { short-n } masks
+short-verb-discard-fewer = { $n } mask less
+short-verb-substitute = in place of masks:
+short-verb-topdeck = { short-n }{ short-what }{ short-from } onto the deck
+short-verb-to-hand = { short-n }{ short-what }{ short-from } to hand
+short-verb-history = { short-n }{ short-what }{ short-from } into history
+short-verb-garrison = garrison { short-n }{ short-what }
+short-verb-resolve-host = that region’s effect
+short-verb-abandon = abandon { short-n }{ short-what }{ short-from }
+short-verb-recall = recall { short-n }{ short-what }{ short-from }
+short-verb-sink = sink { short-n }{ short-what }{ short-from }
+short-verb-give = { short-n } card to each other
+short-verb-find = find{ short-what }
+short-verb-look = look at { $n } { $at ->
+    [fame-deck] fame
+   *[nation-deck] nation
+} { $n ->
+    [one] card
+   *[other] cards
+}{ $take ->
+    [none] {""}
+   *[other] {", "}take { $take }
+}
+short-verb-look-more = look at { $n } more
+short-verb-reveal = { $what ->
+    [main-deck] reveal the top card
+   *[other] reveal all your cards
+}
+short-verb-shuffle-deck = shuffle your deck
+short-verb-shuffle-nation = shuffle the nation deck
+short-verb-move = { WORDS($what) } { $to ->
+    [hand] to hand
+    [nation-bottom] to the bottom
+   *[discard] to the discard pile
+}
+short-verb-swap = { $one ->
+    [hand] swap hand and nation deck
+   *[market] swap market and exile pile
+}
+short-verb-treat = 1 { WORDS($icon, 1, case: "icon") } = { $by } production
+short-verb-take-unrest = take { short-n } unrest
+short-verb-return-unrest = return { $what ->
+    [this] this card
+   *[none] { short-n } unrest{ short-from }
+}
+short-verb-take-fame = { short-n } fame card
+short-verb-acquire = acquire { short-n }{ short-what }{ short-from }{ $bearing ->
+    [none] {""}
+   *[mat] {" "}with:
+}
+short-verb-breakthrough = break through { short-n }{ short-what }
+short-verb-exile = exile { short-n }{ short-what }{ short-from }
+short-verb-declare-suit = name a suit
+short-verb-free-play = play for free{ short-what }
+short-verb-play-card = play { short-n }{ short-what }{ short-from }
+short-verb-use-exhaust = another’s exhaust ability
+short-verb-ignore-empire-icon = next card as an empire
+short-verb-develop = develop { short-n }{ $how ->
+    [free] {" "}for free
+   *[none] {""}
+}
+short-verb-avoid-attack = no attack on you
+short-verb-trigger-end = end of the game
+short-verb-turn-king = turn over
+short-verb-journey-on = journey goes on
+short-verb-become-empire = empire
+short-verb-put-into-play = into play
+short-verb-free = free play
+short-verb-unplayable = can’t be played
+short-verb-never-garrisoned = no garrison
+short-verb-never-leaves = stays in play
+short-verb-counts-as = { $n } regions
+short-verb-last-quest = last of the quests
+short-verb-end-return = return up to { $n } unrest at the end
+short-verb-hand-size = +{ $n } hand
+short-verb-loses-icon = as an empire, too:{ $what-kind ->
+    [card] {""}
+   *[word] { short-what }
+}
+short-verb-acquires-exiled = acquire{ short-what } from exile
+short-verb-plays-free = free{ short-what }
+short-verb-cheaper-unrest = unrest −{ $n }
+short-verb-cheaper-development = develop −{ short-n }
+short-verb-market-token = clean-up: { short-n } onto the market:
+short-verb-instead-of = instead:
+short-verb-no-history = no history
+short-verb-sunken-pile = sunken pile
+short-verb-quest-place = active quest
+short-verb-exhausts = { $n } exhaust tokens
+short-verb-begins-as-empire = empire from the start
+short-when-play = play{ short-what }{ short-from }
+short-when-attacked = attacked{ $on ->
+    [any-turn] , any turn
+   *[none] {""}
+}
+short-when-return-unrest = return unrest
+short-when-take-unrest = take unrest
+short-when-acquire = acquire{ short-what }{ short-from }
+short-when-breakthrough = break through{ short-what }
+short-when-gain-from = { WORDS($icon, 1, case: "icon") } brings
+short-when-gain-tokens = from the market:
+short-when-look-fame = look at fame
+short-when-pay = pay:
+short-when-sink = sink
+short-when-leaves-play = leaves play:
+short-when-deck-empty = deck empty
+short-when-must-discard-mask = masks to discard
+short-if-empire = { $negated ->
+    [yes] not empire
+   *[no] empire
+}
+short-if-barbarian = { $negated ->
+    [yes] not barbarian
+   *[no] barbarian
+}
+short-if-in-play = in play:
+short-if-in-history = in history:
+short-if-at-least = { $n }+{ short-what }
+short-if-owns = { $n }+
+short-if-has = { $negated ->
+    [yes] is no{ short-has }
+   *[no] is{ short-has }
+}
+short-has = {" "}{ $what ->
+    [declared-suit] named suit
+   *[region] { WORDS($what) }
+}
+short-if-active-quest = { $negated ->
+    [yes] no active quest
+   *[no] active quest
+}
+short-if-attacker-gives = { $negated ->
+    [yes] attacker doesn’t give
+   *[no] attacker gives
+}
+short-if-lies-in = { lies-where }
+short-count-card = { short-counted }{ $in ->
+    [play] {" "}in play
+    [history] {" "}in history
+    [here] {" "}here
+    [exile-pile] {" "}exiled
+    [others] {" "}of others
+    [garrison] {" "}garrisoned
+   *[anywhere] {""}
+}
+short-counted = { $what-kind ->
+    [none] card
+    [card] {""}
+   *[word] { WORDS($what, 1, case: "icon") }
+}
+short-count-abandoned = abandoned
+short-count-returned = returned
+short-count-discarded = discarded
+short-count-spent = paid
+short-count-rival = player with less
+short-who-all = each
+short-who-others = each other
+short-who-unable = who can’t
+short-who-given = who got a mask
+
 ## Sentences around generated texts: $effect is a text that ends with a full stop, $condition a clause
 
 card-requires = Can be played only if { $condition }.

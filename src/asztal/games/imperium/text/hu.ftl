@@ -950,6 +950,201 @@ who-others = minden más játékos
 who-unable = aki erre nem képes,
 who-given = aki { WORDS($what, 1, case: "acc") } kapott,
 
+## Ugyanez néhány szóban, ikonsorokhoz; az áruk, a kártyák és a hatások külön részként következnek
+
+short-n = { $n-kind ->
+    [upto] max. { $n }
+    [any] bármennyi
+    [all] az összes
+   *[exact] { $n }
+}
+short-what = { $what-kind ->
+    [card] {""}
+    [none] {""}
+   *[word] {" "}{ $what ->
+        [this] ez a kártya
+        [it] ez
+       *[region] { WORDS($what, 1) }
+    }
+}
+short-from = { $from ->
+    [none] {""}
+    [here] {" "}innen
+    [region-garrison] {" "}régiók alól
+   *[hand] {" "}{ WORDS($from, 1, of: "place", case: "from") }
+}
+short-verb-spend = fizess { short-n }
+short-verb-steal = lopj { short-n } { $from ->
+    [empires] birodalmaktól
+    [region-holders] akinek van régiója
+   *[others] mindenkitől
+}:
+short-verb-double = duplázd:
+short-verb-place-on-market = { short-n } a piacra:
+short-verb-place-here = { short-n } erre a kártyára:
+short-verb-return-exhaust = { short-n } kimerültségjelző vissza
+short-verb-draw = húzz { short-n }{ $how ->
+    [if-able] , ha tudsz
+   *[none] {""}
+}
+short-verb-discard = eldob { short-n }{ short-what }
+short-verb-discard-mask = eldob { short-n } maszk
+short-verb-discard-fewer = { VAL($n) } kevesebb maszk
+short-verb-substitute = maszkok helyett:
+short-verb-topdeck = { short-n }{ short-what }{ short-from } a pakli tetejére
+short-verb-to-hand = { short-n }{ short-what }{ short-from } kézbe
+short-verb-history = { short-n }{ short-what }{ short-from } a történelembe
+short-verb-garrison = szállás { short-n }{ short-what }
+short-verb-resolve-host = annak a régiónak a hatása
+short-verb-abandon = elhagy { short-n }{ short-what }{ short-from }
+short-verb-recall = visszahív { short-n }{ short-what }{ short-from }
+short-verb-sink = elsüllyeszt { short-n }{ short-what }{ short-from }
+short-verb-give = { short-n } kártya mindenkinek
+short-verb-find = keres{ short-what }
+short-verb-look = megnéz { $n } { $at ->
+    [fame-deck] hírnév
+   *[nation-deck] nemzet
+}{ $take ->
+    [none] {""}
+   *[other] {", "}{ ET($take) } elvesz
+}
+short-verb-look-more = { VAL($n) } több
+short-verb-reveal = { $what ->
+    [main-deck] a legfelső felfedve
+   *[other] minden kártyád felfedve
+}
+short-verb-shuffle-deck = húzópakli megkeverve
+short-verb-shuffle-nation = nemzetpakli megkeverve
+short-verb-move = { WORDS($what) } { $to ->
+    [hand] kézbe
+    [nation-bottom] alulra
+   *[discard] a dobópakliba
+}
+short-verb-swap = { $one ->
+    [hand] csere: kéz és nemzetpakli
+   *[market] csere: piac és száműzöttpakli
+}
+short-verb-treat = 1 { WORDS($icon, 1, case: "your-icon") } = { $by } termelés
+short-verb-take-unrest = elvesz { short-n } zavargás
+short-verb-return-unrest = visszarak { $what ->
+    [this] ez a kártya
+   *[none] { short-n } zavargás{ short-from }
+}
+short-verb-take-fame = { short-n } hírnévkártya
+short-verb-acquire = megszerez { short-n }{ short-what }{ short-from }{ $bearing ->
+    [none] {""}
+   *[mat] , rajta:
+}
+short-verb-breakthrough = áttör { short-n }{ short-what }
+short-verb-exile = száműz { short-n }{ short-what }{ short-from }
+short-verb-declare-suit = színt nevezz meg
+short-verb-free-play = ingyen kijátszás{ short-what }
+short-verb-play-card = kijátszik { short-n }{ short-what }{ short-from }
+short-verb-use-exhaust = más kimerülő képessége
+short-verb-ignore-empire-icon = a következő birodalomként
+short-verb-develop = fejleszt { short-n }{ $how ->
+    [free] {" "}ingyen
+   *[none] {""}
+}
+short-verb-avoid-attack = a támadás nem hat
+short-verb-trigger-end = a játék vége
+short-verb-turn-king = átfordul
+short-verb-journey-on = tovább az utazáson
+short-verb-become-empire = birodalom
+short-verb-put-into-play = játékba
+short-verb-free = ingyenes kijátszás
+short-verb-unplayable = nem játszható ki
+short-verb-never-garrisoned = nem szállásolható el
+short-verb-never-leaves = játékban marad
+short-verb-counts-as = { $n } régió
+short-verb-last-quest = utolsó küldetés
+short-verb-end-return = a végén max. { $n } zavargás vissza
+short-verb-hand-size = kéz +{ $n }
+short-verb-loses-icon = birodalomként is:{ $what-kind ->
+    [card] {""}
+   *[word] { short-what }
+}
+short-verb-acquires-exiled = száműzöttből is{ short-what }
+short-verb-plays-free = ingyen{ short-what }
+short-verb-cheaper-unrest = zavargás −{ $n }
+short-verb-cheaper-development = fejlesztés −{ short-n }
+short-verb-market-token = takarítás: { short-n } a piacra:
+short-verb-instead-of = helyette:
+short-verb-no-history = nincs történelem
+short-verb-sunken-pile = elárasztott pakli
+short-verb-quest-place = aktív küldetés
+short-verb-exhausts = { $n } kimerültségjelző
+short-verb-begins-as-empire = kezdettől birodalom
+short-when-play = kijátszol{ short-what }{ short-from }
+short-when-attacked = támadás{ $on ->
+    [any-turn] , bármelyik körben
+   *[none] {""}
+}
+short-when-return-unrest = zavargás visszarakva
+short-when-take-unrest = zavargás elvéve
+short-when-acquire = megszerzel{ short-what }{ short-from }
+short-when-breakthrough = áttörsz{ short-what }
+short-when-gain-from = { WORDS($icon, 1, case: "your-icon") } hoz
+short-when-gain-tokens = a piacról:
+short-when-look-fame = hírnevet nézel meg
+short-when-pay = fizetsz:
+short-when-sink = elsüllyesztesz
+short-when-leaves-play = kikerül a játékból:
+short-when-deck-empty = elfogy a pakli
+short-when-must-discard-mask = maszkot kell eldobni
+short-if-empire = { $negated ->
+    [yes] nem birodalom
+   *[no] birodalom
+}
+short-if-barbarian = { $negated ->
+    [yes] nem barbár
+   *[no] barbár
+}
+short-if-in-play = játékban:
+short-if-in-history = történelemben:
+short-if-at-least = { $n }+{ short-what }
+short-if-owns = { $n }+
+short-if-has = { $negated ->
+    [yes] nem{ short-has }
+   *[no] ha{ short-has }
+}
+short-has = {" "}{ $what ->
+    [declared-suit] a megnevezett szín
+   *[region] { WORDS($what, 1) }
+}
+short-if-active-quest = { $negated ->
+    [yes] nincs aktív küldetés
+   *[no] van aktív küldetés
+}
+short-if-attacker-gives = { $negated ->
+    [yes] a támadó nem ad
+   *[no] a támadó ad
+}
+short-if-lies-in = { lies-where }
+short-count-card = { short-counted }{ $in ->
+    [play] {" "}játékban
+    [history] {" "}a történelemben
+    [here] {" "}itt
+    [exile-pile] {" "}száműzve
+    [others] {" "}másoknál
+    [garrison] {" "}szálláson
+   *[anywhere] {""}
+}
+short-counted = { $what-kind ->
+    [none] kártya
+    [card] {""}
+   *[word] { WORDS($what, 1) }
+}
+short-count-abandoned = elhagyott
+short-count-returned = visszarakott
+short-count-discarded = eldobott
+short-count-spent = kifizetett
+short-count-rival = játékos, akinek kevesebb van
+short-who-all = mindenki
+short-who-others = mindenki más
+short-who-unable = aki nem tudja
+short-who-given = aki maszkot kapott
+
 ## Mondatok a generált szövegek köré: $effect ponttal végződő szöveg, $condition egy tagmondat
 
 card-requires = Csak akkor játszható ki, ha { $condition }.
