@@ -976,6 +976,7 @@ phase-over = Scoring
 ask-nation = Which nation do you lead?
 ask-side = Which side of your power card do you play with?
 ask-turn = What do you do?
+ask-activate = Play a card, use an exhaust ability, or end your turn?
 ask-market-token = Clean-up: which market card gets the token?
 ask-cleanup = Clean-up: which cards do you discard?
 ask-reshuffle = Your draw deck is empty. Do you develop a card?
@@ -985,7 +986,7 @@ ask-choose = { $name }: what do you choose?
 ask-react = Which card acts next?
 ask-pay = { $name }: how do you pay?
 ask-spend = { $name }: how much progress do you pay?
-ask-attacker = { $name } protects its owner. Do you give 1 progress to attack all the same?
+ask-attacker = { $name } protects { $other }. Do you give 1 progress to attack all the same?
 ask-discard = { $n ->
     [1] { $name }: which card do you discard?
     [2] { $name }: which cards do you discard? (2 to go)
@@ -1049,6 +1050,7 @@ act-exhaust = Use { $name }
 act-solstice = { $name }
 act-develop = Develop { $name }
 act-choose = { $name }
+act-choose-discard = { $name } (discard pile)
 act-choose-other = { $name } ({ $other })
 act-market = { $name }
 act-deck = { $zone ->
@@ -1066,11 +1068,25 @@ act-suit = { $suit ->
 act-player = { $other }
 act-option = { $effect }
 act-option-number = Option { $n }
-act-pay = { $rest ->
-    [0] { $n } progress
-   *[other] { $rest } { good-name } and { $n } progress
+act-pay-way = { $mat ->
+    [0] {""}
+   *[other] { $mat } material{ $pop ->
+        [0] { $prg ->
+            [0] {""}
+           *[other] {" + "}
+        }
+       *[other] {" + "}
+    }
+}{ $pop ->
+    [0] {""}
+   *[other] { $pop } population{ $prg ->
+        [0] {""}
+       *[other] {" + "}
+    }
+}{ $prg ->
+    [0] {""}
+   *[other] { $prg } progress
 }
-act-pay-plain = { $n } { good-name }
 act-amount = { $n }
 act-yes = Yes
 act-no = No
@@ -1247,6 +1263,7 @@ label-discard = Discard pile
 label-garrison = Garrisoned
 label-round = Round { $n }
 label-first-player = first player
+label-looked = You are looking at
 label-known = You know
 label-none = none
 label-exhausted = exhausted
@@ -1268,3 +1285,25 @@ table-token = { $n } { good-name }
 table-exhausted = exhausted
 table-holds = under it: { $names }
 table-vp = { $n } VP now
+
+## What a choice would cost now
+
+hint-develop = cost: { $mat ->
+    [0] {""}
+   *[other] { $mat } material{ $pop ->
+        [0] { $prg ->
+            [0] {""}
+           *[other] {" + "}
+        }
+       *[other] {" + "}
+    }
+}{ $pop ->
+    [0] {""}
+   *[other] { $pop } population{ $prg ->
+        [0] {""}
+       *[other] {" + "}
+    }
+}{ $prg ->
+    [0] {""}
+   *[other] { $prg } progress
+}

@@ -1271,6 +1271,7 @@ phase-over = Pontozás
 ask-nation = Melyik nemzetet vezeted?
 ask-side = A hatalomkártyád melyik oldalával játszol?
 ask-turn = Mit teszel?
+ask-activate = Kijátszol vagy kimerítesz még egy kártyát, vagy befejezed a kört?
 ask-market-token = Takarítás: a piac melyik kártyájára kerüljön a jelző?
 ask-cleanup = Takarítás: mely kártyákat dobod el?
 ask-reshuffle = Elfogyott a húzópaklid. Kifejlesztesz egy kártyát?
@@ -1280,7 +1281,7 @@ ask-choose = { $name }: mit választasz?
 ask-react = Melyik kártya hatása következzen?
 ask-pay = { $name }: hogyan fizetsz?
 ask-spend = { $name }: hány haladásjelzőt fizetsz?
-ask-attacker = { CAP(AZ($name)) } megvédi a tulajdonosát. Adsz 1 haladásjelzőt, hogy mégis hasson rá a támadás?
+ask-attacker = { CAP(AZ($name)) } megvédi a tulajdonosát ({ $other }). Adsz neki 1 haladásjelzőt, hogy mégis hasson rá a támadás?
 ask-discard = { $n ->
     [1] { $name }: melyik kártyát dobod el?
     [2] { $name }: mely kártyákat dobod el? (még 2)
@@ -1344,6 +1345,7 @@ act-exhaust = Kimerítem: { $name }
 act-solstice = { $name }
 act-develop = Kifejlesztem: { $name }
 act-choose = { $name }
+act-choose-discard = { $name } (dobópakli)
 act-choose-other = { $name } ({ $other })
 act-market = { $name }
 act-deck = { $zone ->
@@ -1361,11 +1363,25 @@ act-suit = { $suit ->
 act-player = { $other }
 act-option = { $effect }
 act-option-number = { $n }. lehetőség
-act-pay = { $rest ->
-    [0] { $n } haladás
-   *[other] { $rest } { good-name } és { $n } haladás
+act-pay-way = { $mat ->
+    [0] {""}
+   *[other] { $mat } alapanyag{ $pop ->
+        [0] { $prg ->
+            [0] {""}
+           *[other] {" + "}
+        }
+       *[other] {" + "}
+    }
+}{ $pop ->
+    [0] {""}
+   *[other] { $pop } népesség{ $prg ->
+        [0] {""}
+       *[other] {" + "}
+    }
+}{ $prg ->
+    [0] {""}
+   *[other] { $prg } haladás
 }
-act-pay-plain = { $n } { good-name }
 act-amount = { $n }
 act-yes = Igen
 act-no = Nem
@@ -1530,6 +1546,7 @@ label-discard = Dobópakli
 label-garrison = Elszállásolva
 label-round = { $n }. forduló
 label-first-player = kezdőjátékos
+label-looked = Ezeket nézed
 label-known = Tudod róla
 label-none = nincs
 label-exhausted = kimerítve
@@ -1551,3 +1568,25 @@ table-token = { $n } { good-name }
 table-exhausted = kimerítve
 table-holds = alatta: { $names }
 table-vp = most { $n } GYP
+
+## Mibe kerülne most egy választás
+
+hint-develop = költség: { $mat ->
+    [0] {""}
+   *[other] { $mat } alapanyag{ $pop ->
+        [0] { $prg ->
+            [0] {""}
+           *[other] {" + "}
+        }
+       *[other] {" + "}
+    }
+}{ $pop ->
+    [0] {""}
+   *[other] { $pop } népesség{ $prg ->
+        [0] {""}
+       *[other] {" + "}
+    }
+}{ $prg ->
+    [0] {""}
+   *[other] { $prg } haladás
+}
