@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 
 import pytest
@@ -148,3 +149,10 @@ def test_every_part_of_a_row_of_icons_has_a_short_text(lang: str) -> None:
                         negated = "yes" if isinstance(part, IfPart) and part.negated else "no"
                         text = speaker(lang).text(f"short-{part.text}", **{"negated": negated, **part.args})
                         assert text and "  " not in text and "none" not in text, (table.id, text)
+
+
+def test_a_name_that_ends_with_a_full_stop_gets_no_second_one() -> None:
+    """Hosszú falak I. is an ordinal: in a sentence a word has to follow it."""
+    source = read(PACKAGE, "text/hu.ftl")
+    for found in re.finditer(r"(?m)^([a-z-]+) = .*\{ \$(?:name|host) \}\.$", source):
+        raise AssertionError(found[0])
