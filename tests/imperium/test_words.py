@@ -153,6 +153,4 @@ def test_every_part_of_a_row_of_icons_has_a_short_text(lang: str) -> None:
 
 def test_a_name_that_ends_with_a_full_stop_gets_no_second_one() -> None:
     """Hosszú falak I. is an ordinal: in a sentence a word has to follow it."""
-    source = read(PACKAGE, "text/hu.ftl")
-    for found in re.finditer(r"(?m)^([a-z-]+) = .*\{ \$(?:name|host) \}\.$", source):
-        raise AssertionError(found[0])
+    assert re.findall(r"(?m)^.*\{ \$(?:name|host) \}\.$", read(PACKAGE, "text/hu.ftl")) == []
