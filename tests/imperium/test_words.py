@@ -12,7 +12,9 @@ from asztal.core.notation import icons
 from asztal.core.notation.icons import IfPart, WordPart
 from asztal.core.resources import read
 from asztal.core.text import Speaker
+from asztal.games.imperium.content import LANGUAGE
 from asztal.games.imperium.language import NAMED, VOCABULARY
+from asztal.games.imperium.log import LINES
 from asztal.games.imperium.wording import card_text
 from imperium.printed import SETS, designs, tables
 
@@ -154,3 +156,17 @@ def test_every_part_of_a_row_of_icons_has_a_short_text(lang: str) -> None:
 def test_a_name_that_ends_with_a_full_stop_gets_no_second_one() -> None:
     """Hosszú falak I. is an ordinal: in a sentence a word has to follow it."""
     assert re.findall(r"(?m)^.*\{ \$(?:name|host) \}\.$", read(PACKAGE, "text/hu.ftl")) == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_question_has_a_text_and_a_section_of_the_guide(lang: str) -> None:
+    guide = read(PACKAGE, f"guide/{lang}.md")
+    for step in LANGUAGE.steps:
+        for ask, section in step.explained().items():
+            assert speaker(lang).has(ask), ask
+            assert f"{{#{section}}}" in guide, (ask, section)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_event_has_a_line(lang: str) -> None:
+    assert [message for message, _ in LINES.values() if not speaker(lang).has(message)] == []
