@@ -164,7 +164,7 @@ def test_every_question_has_a_text_and_a_section_of_the_guide(lang: str) -> None
     for step in LANGUAGE.steps:
         for ask, section in step.explained().items():
             assert speaker(lang).has(ask), ask
-            assert f"{{#{section}}}" in guide, (ask, section)
+            assert not section or f"{{#{section}}}" in guide, (ask, section)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
