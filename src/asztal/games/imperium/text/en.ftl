@@ -1068,7 +1068,12 @@ act-suit = { $suit ->
 act-player = { $other }
 act-option = { $effect }
 act-option-number = Option { $n }
-act-pay-way = { $mat ->
+act-pay = { $rest ->
+    [0] { $n } progress
+   *[other] { $rest } { good-name } and { $n } progress
+}
+act-pay-plain = { $n } { good-name }
+act-pay-both = { $mat ->
     [0] {""}
    *[other] { $mat } material{ $pop ->
         [0] { $prg ->

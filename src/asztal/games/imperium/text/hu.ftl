@@ -1363,7 +1363,12 @@ act-suit = { $suit ->
 act-player = { $other }
 act-option = { $effect }
 act-option-number = { $n }. lehetőség
-act-pay-way = { $mat ->
+act-pay = { $rest ->
+    [0] { $n } haladás
+   *[other] { $rest } { good-name } és { $n } haladás
+}
+act-pay-plain = { $n } { good-name }
+act-pay-both = { $mat ->
     [0] {""}
    *[other] { $mat } alapanyag{ $pop ->
         [0] { $prg ->
