@@ -1057,7 +1057,13 @@ act-deck = { $zone ->
     [region-deck] Top card of the region deck
     [uncivilised-deck] Top card of the uncivilised deck
     [civilised-deck] Top card of the civilised deck
-   *[main-deck] Search the main deck
+   *[main-deck] Search the main deck for { $suit ->
+        [uncivilised] an uncivilised card
+        [civilised] a civilised card
+        [region] a region card
+        [tributary] a tributary card
+       *[variable-vp] a card with variable points
+    }
 }
 act-suit = { $suit ->
     [uncivilised] Uncivilised

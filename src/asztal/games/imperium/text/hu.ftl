@@ -1352,7 +1352,13 @@ act-deck = { $zone ->
     [region-deck] A régiópakli legfelső kártyája
     [uncivilised-deck] A civilizálatlan pakli legfelső kártyája
     [civilised-deck] A civilizált pakli legfelső kártyája
-   *[main-deck] Keresés a főpakliban
+   *[main-deck] { $suit ->
+        [uncivilised] Civilizálatlan kártya
+        [civilised] Civilizált kártya
+        [region] Régiókártya
+        [tributary] Adófizető-kártya
+       *[variable-vp] Változó értékű kártya
+    } keresése a főpakliban
 }
 act-suit = { $suit ->
     [uncivilised] Civilizálatlan
