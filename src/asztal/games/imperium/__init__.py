@@ -1,0 +1,115 @@
+"""Imperium: Classics and Legends. Sixteen nations build their decks and their places in history."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any
+
+from asztal.core.chance import Chance
+from asztal.core.events import Event
+from asztal.core.game import Game, Item, Option, Panel
+from asztal.core.lines import Line
+from asztal.core.notation import Parts
+from asztal.core.preview import Deed, Preview
+from asztal.core.state import Plain, State
+from asztal.games.imperium import content, log, pointing, position, prompts
+from asztal.games.imperium import tables as t
+from asztal.games.imperium.actions import codes
+from asztal.games.imperium.heuristic import heuristic
+from asztal.games.imperium.layout import BOXES, LAYOUT
+from asztal.games.imperium.rules import begin
+from asztal.games.imperium.state import Imperium
+
+if TYPE_CHECKING:
+    from asztal.core.text import Speaker
+
+OPTIONS = (
+    Option("box", BOXES, "classics", (2, 3, 4)),
+    Option("nations", ("choose", "random"), "choose", (2, 3, 4)),
+)
+
+
+class ImperiumGame(Game):
+    """Imperium for 2 to 4 players."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            name="imperium",
+            package="asztal.games.imperium",
+            version=1,
+            players=(2, 3, 4),
+            options=OPTIONS,
+            codes=codes(content.kind_names()),
+        )
+
+    def start(self, options: dict[str, str], seats: int, chance: Chance, listen: bool, version: int) -> State:
+        state = Imperium(content.tables((), ""), seats)
+        LAYOUT.clear(state, seats)
+        state.chance = chance
+        if listen:
+            state.listen()
+        state.row[t.BOXED] = BOXES.index(options["box"])
+        state.row[t.CHOOSING] = int(options["nations"] == "choose")
+        begin(state)
+        return state
+
+    def load(self, plain: Plain) -> State:
+        return position.load(self, plain)
+
+    def items(self) -> tuple[Item, ...]:
+        from asztal.games.imperium.items import items  # needs the texts, which playing does not
+
+        return items()
+
+    def names(self, lang: str) -> Mapping[str, str]:
+        return content.names(lang)
+
+    def heuristic(self, state: State, seat: int) -> float:
+        assert isinstance(state, Imperium)
+        return heuristic(state, seat)
+
+    def prompt(self, state: State, seat: int) -> Line:
+        assert isinstance(state, Imperium)
+        return prompts.prompt(state, seat)
+
+    def label(self, state: State, action: int) -> Line:
+        assert isinstance(state, Imperium)
+        return prompts.label(state, action)
+
+    def line(self, state: State, event: Event, seat: int | None) -> Line | None:
+        assert isinstance(state, Imperium)
+        return log.line(state, event, seat)
+
+    def hint(self, state: State, seat: int, action: int) -> Line | None:
+        assert isinstance(state, Imperium)
+        return prompts.hint(state, seat, action)
+
+    def on(self, state: State, seat: int, action: int) -> tuple[str, ...]:
+        assert isinstance(state, Imperium)
+        return pointing.on(state, seat, action)
+
+    def preview(self, state: State, seat: int, action: int) -> Preview:
+        assert isinstance(state, Imperium)
+        return pointing.preview_of(state, seat, action)
+
+    def effect(self, state: State, seat: int, action: int) -> Parts:
+        assert isinstance(state, Imperium)
+        return pointing.effect(state, seat, action)
+
+    def deed(self, state: State, event: Event) -> Deed | None:
+        assert isinstance(state, Imperium)
+        return pointing.deed(state, event)
+
+    def section(self, prompt: Line) -> str:
+        return prompts.SECTIONS[prompt.id]
+
+    def check_content(self, text: str, file: str) -> str | None:
+        return content.check(text, file)
+
+    def panels(self, view: Any, speaker: Speaker, players: Sequence[str]) -> list[Panel]:
+        from asztal.games.imperium.table import panels
+
+        return panels(view, speaker, players)
+
+
+GAME = ImperiumGame()

@@ -81,6 +81,7 @@ from asztal.core.content import Document, Table, unique
 from asztal.core.errors import ContentError
 from asztal.core.machine.compiling import Compiled, Compiler, Language, Unusable, checked
 from asztal.core.machine.control import ASKED
+from asztal.core.machine.naming import place_of
 from asztal.core.resources import read
 from asztal.games.imperium import actions, cards, counting, drawing, market, paying, playing, rules
 from asztal.games.imperium import tables as t
@@ -358,11 +359,28 @@ def requirement(compiler: Compiler, name: str, condition: n.Condition) -> int:
     return place
 
 
+class Telling(Compiler):
+    """A compiler that remembers what every question of a card is about, so that buttons can say it."""
+
+    def __init__(self, language: Language) -> None:
+        super().__init__(language)
+        self.choices: dict[int, tuple[tuple[n.Node, ...], bool]] = {}
+        """For the place of every choice its options, and whether they are costs; of a `may` the only one."""
+
+    def choice(self, options: Sequence[n.Node], flags: int, before: Any) -> None:
+        self.choices[len(self.code)] = (tuple(options), flags & 2 != 0)
+        super().choice(options, flags, before)
+
+    def may(self, node: n.May, before: Any) -> None:
+        self.choices[len(self.code)] = ((node.then,), False)
+        super().may(node, before)
+
+
 @dataclass
 class Book:
     """Everything printed in both boxes, compiled once; the tables of a game take what they need."""
 
-    compiler: Compiler
+    compiler: Telling
     flows: dict[str, int]
     compiled: list[list[Compiled]]
     places: dict[str, list[int]]
@@ -370,7 +388,7 @@ class Book:
 
 @lru_cache(maxsize=1)
 def book() -> Book:
-    compiler = Compiler(LANGUAGE)
+    compiler = Telling(LANGUAGE)
     flows = {name: compiler.flow(name, *steps) for name, steps in rules.FLOWS}
     flows["window"] = compiler.flow("window", "window")
     flows["innovate"] = compiler.begin("innovate")
@@ -395,7 +413,8 @@ def pack_icons(card: Card) -> int:
     regions = 1 if "region" in card.suits else 0
     for part in walk(card.sections["passive"]) if "passive" in card.sections else ():
         if isinstance(part, n.Call) and part.name == "counts-as":
-            regions = int(part["n"])
+            said = part["n"]
+            regions = said if isinstance(said, int) else 1
     found = sum(card.icons.count(icon) << 4 * number for number, icon in enumerate(ICONS))
     return found | regions << 12
 
@@ -486,12 +505,42 @@ def group_of(card: Card, seat: int) -> int:
     return ("region", "uncivilised", "civilised", "tributary", "fame", "unrest").index(card.suits[0])
 
 
+@lru_cache(maxsize=1)
+def option_keys() -> dict[str, tuple[n.Node, bool]]:
+    """What can be chosen on cards, by a key for each choice, see `option_key`: the effect, and whether it is a cost."""
+    compiler = book().compiler
+    program = tables((), "")
+    found = {}
+    for place, (options, cost) in compiler.choices.items():
+        for number, node in enumerate(options):
+            found[option_key(program, place, number)] = (node, cost)
+    return found
+
+
+def option_key(program: t.Tables, place: int, number: int) -> str:
+    """The key of an option of the question at a place of the code: "city:solstice.2.1"."""
+    name, at = place_of(program, place)
+    return f"{name}.{at}.{number + 1}"
+
+
 def kind_names() -> tuple[str, ...]:
     return tuple(card.id for card in designs())
 
 
+@lru_cache(maxsize=2)
 def names(lang: str) -> Mapping[str, str]:
-    return {card.id: card.name[lang] for card in designs()}
+    """The names of all cards, and the texts of all options."""
+    from asztal.core.text import Speaker  # which playing does not need
+    from asztal.core.text.speaker import capital
+
+    sources = [read("asztal.core.text", f"{lang}.ftl"), read(PACKAGE, f"text/{lang}.ftl")]
+    found = {card.id: card.name[lang] for card in designs()}
+    found["long-walls"] = Speaker(lang, sources).text("called-long-walls")
+    speaker = Speaker(lang, sources, found)
+    told = {
+        key: capital(n.payment(node, speaker)) if cost else n.prose(node, speaker) for key, (node, cost) in option_keys().items()
+    }
+    return {**found, **told}
 
 
 def _check_rules() -> None:

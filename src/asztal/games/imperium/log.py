@@ -122,7 +122,7 @@ def line(state: Imperium, event: Event, seat: int | None) -> Line | None:
     if not int(event.eyes) >> (7 if seat is None else seat) & 1:
         return None
     message, form = LINES[int(event.kind)]
-    words: dict[str, Argument] = {"player": f"${int(event.seat)}"}
+    words: dict[str, Argument] = {"player": f"#{int(event.seat)}"}
     for what, number in zip(form, (int(event.a), int(event.b), int(event.c)), strict=False):
         match what:
             case "n":
@@ -134,7 +134,7 @@ def line(state: Imperium, event: Event, seat: int | None) -> Line | None:
             case "g":
                 words["good"] = GOOD_NAMES[number]
             case "o":
-                words["other"] = f"${number}"
+                words["other"] = f"#{number}"
             case "s":
                 words["suit"] = SUIT_NAMES[number]
             case "z":

@@ -14,11 +14,27 @@ from asztal.games.imperium.state import Imperium
 
 # parts of the score
 PROGRESS_PART: Final = 0
-PRINTED_PART: Final = 1  # cards with a plain number
-VARIABLE_PART: Final = 2  # cards whose points are counted or depend on something
-POWER_PART: Final = 3
-UNREST_PART: Final = 4
-PARTS: Final = 5
+POWER_PART: Final = 1
+PLAY_PART: Final = 2
+GARRISON_PART: Final = 3
+HISTORY_PART: Final = 4
+SUNKEN_PART: Final = 5
+DECK_PART: Final = 6
+UNREST_PART: Final = 7
+PARTS: Final = 8
+
+
+def part_of(zone: i64) -> i64:
+    """The part of the score cards of a zone belong to."""
+    if zone == t.PLAY:
+        return PLAY_PART
+    if zone == t.GARRISON:
+        return GARRISON_PART
+    if zone == t.HISTORY:
+        return HISTORY_PART
+    if zone == t.SUNKEN:
+        return SUNKEN_PART
+    return POWER_PART if zone == t.POWER else DECK_PART
 
 
 def card_points(m: Imperium, seat: i64, piece: i64) -> i64:
@@ -35,7 +51,7 @@ def card_points(m: Imperium, seat: i64, piece: i64) -> i64:
 
 def points(m: Imperium, seat: i64) -> vec[i64]:
     """What a player would score now, by part."""
-    parts = vec[i64]([m.get(seat, t.PRG), 0, 0, 0, 0])
+    parts = vec[i64]([m.get(seat, t.PRG), 0, 0, 0, 0, 0, 0, 0])
     zones: i64 = t.SCORED
     zone: i64 = 0
     while zones:
@@ -46,11 +62,7 @@ def points(m: Imperium, seat: i64) -> vec[i64]:
             while n > 0:
                 kind = m.tables.kind[piece]
                 if m.tables.vp[kind] or m.tables.points[kind]:
-                    part: i64 = VARIABLE_PART if m.tables.points[kind] else PRINTED_PART
-                    if m.traits(piece) & t.POWER_SUIT:
-                        part = POWER_PART
-                    elif m.traits(piece) & t.UNREST:
-                        part = UNREST_PART
+                    part: i64 = UNREST_PART if m.traits(piece) & t.UNREST else part_of(zone)
                     parts[part] += card_points(m, seat, piece)
                 piece = m.rings.after(piece)
                 n -= 1

@@ -1,0 +1,95 @@
+"""What Imperium tells the contract suite: its components, secrets, events and pending steps."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from asztal.core.machine.naming import every_step, never_ran
+from asztal.core.state import Plain, State
+from asztal.games.imperium import content, log
+from asztal.games.imperium.layout import ZONES
+
+EVENTS = {value: name for name, value in vars(log).items() if name.isupper() and type(value) is int}
+PENDING: frozenset[str] = frozenset()
+SIDE_ZONES = ZONES.names[:11]
+TABLE_ZONES = tuple(zone for zone in ZONES.names[11:] if zone != "box")
+
+
+def box(seats: int) -> dict[str, int]:
+    """Which cards there are depends on the nations; whatever they are, none is lost and none is doubled."""
+    return {"lost": 0, "doubled": 0, "negative": 0}
+
+
+def cards(plain: Plain) -> list[str]:
+    """Every card on the table but those in the box."""
+    zones = [plain[zone] for zone in TABLE_ZONES]
+    zones += [side[zone] for side in plain["sides"] for zone in SIDE_ZONES if zone in side]
+    return [card["card"] if isinstance(card, dict) else card for zone in zones for card in zone]
+
+
+def tables_of(plain: Plain) -> content.t.Tables:
+    led = [side["nation-led"] for side in plain["sides"] if "nation-led" in side]
+    return content.tables(tuple(led), plain["commons"]) if len(led) == plain["seats"] else content.tables((), "")
+
+
+def components(plain: Plain) -> dict[str, int]:
+    tables = tables_of(plain)
+    found = Counter(cards(plain))
+    two_sided = {"power", "king"}
+    starts = {id: content.t.STARTS[int(start)] for id, start in zip(tables.ids, tables.start, strict=True)}
+    needed = {
+        id
+        for piece, id in enumerate(tables.ids)
+        if starts[id] not in two_sided and not tables.spare[piece] and not tables.named_nation[piece]
+    }
+    goods = [side[good] for side in plain["sides"] for good in ("mat", "pop", "prg")]
+    return {
+        "lost": len(needed - set(found)),
+        "doubled": sum(n > 1 for n in found.values()),
+        "negative": sum(n < 0 for n in goods),
+    }
+
+
+def pending(plain: Plain) -> list[str]:
+    return [frame["doing"] for frame in plain["pending"]]
+
+
+def secrets(plain: Plain, seat: int) -> dict[str, object]:
+    """The order of decks, and what others have."""
+    found: dict[str, object] = {"rolls to come": plain["chance"]}
+    for zone in ("fame", "main", "regions", "uncivilised", "civilised"):
+        if len(plain[zone]) > 2:
+            found[zone] = plain[zone]
+    for number, side in enumerate(plain["sides"]):
+        if len(side.get("deck", [])) > 2:
+            found["own deck" if number == seat else "deck of another"] = side["deck"]
+        if len(side.get("nation", [])) > 2:
+            found["nation deck"] = side["nation"]
+        if number != seat and len(side.get("hand", [])) > 1 and len(side.get("deck", [])) > 1:
+            found["hand of another"] = side["hand"]
+    return found
+
+
+def rare() -> list[State]:
+    return []
+
+
+class Steps:
+    """Which steps of which sections have run, in any game of any nations."""
+
+    def begin(self) -> None:
+        content.WATCHED.clear()
+        content.watch(True)
+
+    def sections(self) -> frozenset[str]:
+        return frozenset(step for step in every_step(content.tables((), "")) if ":" in step)
+
+    def ran(self) -> frozenset[str]:
+        found: set[str] = set()
+        for program in content.WATCHED:
+            found |= {*every_step(program)} - {*never_ran(program)}
+        content.watch(False)
+        return frozenset(step for step in found if ":" in step)
+
+
+# COVERAGE = Steps()
