@@ -117,7 +117,7 @@ def test_every_nation_has_a_name_and_stands_in_the_guide(lang: str) -> None:
     assert len(set(names)) == 16
     guide = read(PACKAGE, f"guide/{lang}.md").lower()
     assert [name for name in names if name.lower() not in guide] == []
-    assert len({speaker(lang).text("nation-blurb", nation=nation) for nation in SETS.values()}) == 16
+    assert len({speaker(lang).text("hint-nation", nation=nation) for nation in SETS.values()}) == 16
 
 
 def test_nations_are_called_as_their_power_cards() -> None:

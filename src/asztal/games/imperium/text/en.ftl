@@ -883,7 +883,7 @@ nation-name = { $nation ->
     [qin] Qin
    *[utopians] Utopians
 }
-nation-blurb = { $nation ->
+hint-nation = { $nation ->
     [carthaginians] Trade: they put material on the market and get it back with the cards.
     [celts] Uncivilised cards, raids, and unrest for the others.
     [greeks] Cities, technology, and a big deck.
@@ -1040,7 +1040,6 @@ act-side = Side { $side ->
     [a] A
    *[b] B
 }
-act-activate = Activate
 act-innovate = Innovate
 act-revolt = Revolt
 act-end-turn = End my turn
@@ -1051,7 +1050,6 @@ act-solstice = { $name }
 act-develop = Develop { $name }
 act-choose = { $name }
 act-choose-discard = { $name } (discard pile)
-act-choose-other = { $name } ({ $other })
 act-market = { $name }
 act-deck = { $zone ->
     [region-deck] Top card of the region deck
@@ -1071,7 +1069,6 @@ act-suit = { $suit ->
     [region] Region
    *[tributary] Tributary
 }
-act-player = { $other }
 act-option = { $effect }
 act-option-number = Option { $n }
 act-pay = { $rest ->
@@ -1112,7 +1109,6 @@ log-turn = { $player } is on turn.
 log-play = { $player } played { $name }.
 log-play-free = { $player } played { $name } for free.
 log-exhaust = { $player } used { $name }.
-log-react = { $player } used { $name }.
 log-solstice = Solstice.
 log-solstice-card = Solstice of { $player }: { $name }.
 log-innovate = { $player } innovated.
@@ -1126,10 +1122,6 @@ log-draw = { $player } drew { $n ->
 }.
 log-saw = You drew { $name }.
 log-discard = { $player } discarded { $name }.
-log-discard-many = { $player } discarded { $n ->
-    [one] 1 card
-   *[other] { $n } cards
-}.
 log-topdeck = { $player } put { $name } on top of the draw deck.
 log-topdeck-hidden = { $player } put a card on top of the draw deck.
 log-to-hand = { $player } took { $name } into hand.
@@ -1179,14 +1171,12 @@ log-shuffle = { $player } shuffled the { zone-name }.
 log-empire = { $player } became an empire.
 log-market-token = { $player } put { good-amount } on { $name }.
 log-token-here = { $player } put { good-amount } on { $name }.
-log-tokens-moved = { $player } got { good-amount } from { $name }.
 log-return-exhaust = { $player } got an exhaust token back from { $name }.
 log-declare = { $player } named a suit: { suit-name }.
 log-treat = { $player } counts an icon of { $name } as production this turn.
 log-borrow = { $player } used { $name }, a card of { $other }.
 log-attack-avoided = The attack doesn’t touch { $player }.
 log-attacker-pays = { $player } gave 1 progress to { $other } to attack all the same.
-log-quest = { $player } set out on a quest: { $name }.
 log-journey = { $player } went on: { $name }.
 log-enters = { $name } came into play.
 log-end = Scoring was triggered: after this round there is one more.
@@ -1258,12 +1248,10 @@ option-nations-random-help = Everyone gets one at random.
 
 label-market = Market
 label-exile = Exile pile
-label-unrest = Unrest pile
 label-fame = Fame deck
 label-main = Main deck
 label-hand = Your hand
 label-play = In play
-label-power = Power card
 label-history = History
 label-sunken = Sunken pile
 label-development = Development area
@@ -1271,18 +1259,12 @@ label-quests = Quest area
 label-nation-deck = Nation deck
 label-deck = Draw deck
 label-discard = Discard pile
-label-garrison = Garrisoned
 label-round = Round { $n }
 label-first-player = first player
 label-looked = You are looking at
 label-known = You know
 label-none = none
-label-exhausted = exhausted
-label-pinned = Pinned
 label-attack = Attack
-label-free = Free play
-label-cost = Development cost
-label-conflict = Sources differ
 label-last-round = last round
 
 ## The table in the terminal

@@ -1182,7 +1182,7 @@ nation-name = { $nation ->
     [qin] Csinek
    *[utopians] Utópiaiak
 }
-nation-blurb = { $nation ->
+hint-nation = { $nation ->
     [carthaginians] Kereskedelem: alapanyagot tesznek a piacra, és a kártyákkal együtt visszakapják.
     [celts] Civilizálatlan kártyák, portyák, és zavargás a többieknek.
     [greeks] Városok, technológia, vastag pakli.
@@ -1335,7 +1335,6 @@ act-side = { $side ->
     [a] A
    *[b] B
 } oldal
-act-activate = Aktiválás
 act-innovate = Újítás
 act-revolt = Lázadás
 act-end-turn = Kör vége
@@ -1346,7 +1345,6 @@ act-solstice = { $name }
 act-develop = Kifejlesztem: { $name }
 act-choose = { $name }
 act-choose-discard = { $name } (dobópakli)
-act-choose-other = { $name } ({ $other })
 act-market = { $name }
 act-deck = { $zone ->
     [region-deck] A régiópakli legfelső kártyája
@@ -1366,7 +1364,6 @@ act-suit = { $suit ->
     [region] Régió
    *[tributary] Adófizető
 }
-act-player = { $other }
 act-option = { $effect }
 act-option-number = { $n }. lehetőség
 act-pay = { $rest ->
@@ -1407,7 +1404,6 @@ log-turn = { $player } következik.
 log-play = { $player } kijátszotta { AZ($name) } kártyát.
 log-play-free = { $player } ingyen kijátszotta { AZ($name) } kártyát.
 log-exhaust = { $player } kimerítette { AZ($name) } kártyát.
-log-react = { $player } használta { AZ($name) } kártyát.
 log-solstice = Napforduló.
 log-solstice-card = { $player } napfordulója: { AZ($name) } kártya.
 log-innovate = { $player } újított.
@@ -1418,7 +1414,6 @@ log-steal = { $player } ellopott { good-amount } { $other } játékostól.
 log-draw = { $player } húzott { $n } kártyát.
 log-saw = { CAP(AZ($name)) } kártyát húztad.
 log-discard = { $player } eldobta { AZ($name) } kártyát.
-log-discard-many = { $player } eldobott { $n } kártyát.
 log-topdeck = { $player } a húzópaklija tetejére tette { AZ($name) } kártyát.
 log-topdeck-hidden = { $player } egy kártyát tett a húzópaklija tetejére.
 log-to-hand = { $player } a kezébe vette { AZ($name) } kártyát.
@@ -1440,7 +1435,11 @@ log-breakthrough = { $player } áttört egy { $suit ->
    *[variable-vp] változó értékű kártyáért
 }.
 log-took-market = { $player } a piacról a kezébe vette { AZ($name) } kártyát.
-log-took-deck = { $player } a kezébe vett egy kártyát innen: { zone-name }.
+log-took-deck = { $player } a kezébe vette { $zone ->
+    [region-deck] a régiópakli
+    [uncivilised-deck] a civilizálatlan pakli
+   *[civilised-deck] a civilizált pakli
+} legfelső kártyáját.
 log-saw-deck = { CAP(AZ($name)) } kártyát vetted a kezedbe.
 log-revealed = Felfedve: { AZ($name) } kártya.
 log-found-none = Nem maradt ilyen kártya: 2 haladásjelző jár helyette.
@@ -1452,7 +1451,10 @@ log-take-unrest = { $player } elvett { $n } zavargáskártyát.
 log-return-unrest = { $player } visszarakott { $n } zavargáskártyát.
 log-find = { $player } megtalálta { AZ($name) } kártyát.
 log-find-none = { $player } nem talált semmit.
-log-look = { $player } megnézett { $n } kártyát innen: { zone-name }.
+log-look = { $player } megnézett { $n } kártyát { $zone ->
+    [fame-deck] a hírnévpakliból
+   *[nation-deck] a nemzetpaklijából
+}.
 log-saw-look = { CAP(AZ($name)) } kártyát látod.
 log-take-fame = { $player } a kezébe vett egy hírnévkártyát.
 log-saw-fame = Ez { AZ($name) } kártya.
@@ -1461,18 +1463,19 @@ log-king-turned = A Királyok királya kártya átfordult.
 log-develop = { $player } kifejlesztette { AZ($name) } kártyát.
 log-nation-card = { $player } dobópaklijába került { AZ($name) } kártya a nemzetpakliból.
 log-reshuffle = { $player } újrakeverte a húzópakliját.
-log-shuffle = { $player } megkevert egy paklit: { zone-name }.
+log-shuffle = { $player } megkeverte { $zone ->
+    [nation-deck] a nemzetpakliját
+   *[deck] a húzópakliját
+}.
 log-empire = { $player } birodalommá vált.
 log-market-token = { $player } { good-amount } tett { AZ($name) } kártyára.
 log-token-here = { $player } { good-amount } tett { AZ($name) } kártyára.
-log-tokens-moved = { $player } megkapott { good-amount } { AZ($name) } kártyáról.
 log-return-exhaust = { $player } visszavett egy kimerültségjelzőt { AZ($name) } kártyáról.
 log-declare = { $player } megnevezett egy színt: { suit-name }.
 log-treat = Ebben a körben { AZ($name) } kártya egyik ikonja termelésnek számít ({ $player }).
 log-borrow = { $player } használta { AZ($name) } kártyát. Tulajdonosa: { $other }.
 log-attack-avoided = A támadás nem hat rá: { $player }.
 log-attacker-pays = { $player } adott 1 haladásjelzőt { $other } játékosnak, így a támadás mégis hat.
-log-quest = { $player } küldetésre indult ({ $name }).
 log-journey = { $player } továbbhaladt az utazásán ({ $name }).
 log-enters = Játékba került { AZ($name) } kártya.
 log-end = Bekövetkezett a pontozás: ezután még egy teljes forduló következik.
@@ -1541,12 +1544,10 @@ option-nations-random-help = Mindenki véletlenszerűen kap egyet.
 
 label-market = Piac
 label-exile = Száműzöttpakli
-label-unrest = Zavargáspakli
 label-fame = Hírnévpakli
 label-main = Főpakli
 label-hand = A kezed
 label-play = Játékban
-label-power = Hatalomkártya
 label-history = Történelem
 label-sunken = Elárasztott pakli
 label-development = Fejlesztési terület
@@ -1554,18 +1555,12 @@ label-quests = Küldetésterület
 label-nation-deck = Nemzetpakli
 label-deck = Húzópakli
 label-discard = Dobópakli
-label-garrison = Elszállásolva
 label-round = { $n }. forduló
 label-first-player = kezdőjátékos
 label-looked = Ezeket nézed
 label-known = Tudod róla
 label-none = nincs
-label-exhausted = kimerítve
-label-pinned = Rögzített
 label-attack = Támadás
-label-free = Ingyenes kijátszás
-label-cost = Fejlesztési költség
-label-conflict = A források eltérnek
 label-last-round = utolsó forduló
 
 ## Az asztal a terminálban
