@@ -1264,7 +1264,8 @@ label-first-player = first player
 label-looked = You are looking at
 label-known = You know
 label-none = none
-label-attack = Attack
+label-pinned = pinned
+label-attack = attack
 label-last-round = last round
 
 ## The table in the terminal

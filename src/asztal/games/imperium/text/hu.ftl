@@ -1560,7 +1560,8 @@ label-first-player = kezdőjátékos
 label-looked = Ezeket nézed
 label-known = Tudod róla
 label-none = nincs
-label-attack = Támadás
+label-pinned = rögzített
+label-attack = támadás
 label-last-round = utolsó forduló
 
 ## Az asztal a terminálban
