@@ -48,5 +48,5 @@ def codes(kinds: Sequence[str]) -> list[str]:
     table += ["deck"]
     table += [f"pay:{number // 8},{number % 8}" for number in range(PAYS)]
     table += [f"market:{slot + 1}" for slot in range(5)]
-    table += [f"nation:{nation}" for nation in NATIONS]
+    table += [f"lead:{nation}" for nation in NATIONS]
     return table + [f"{place}:{kind}" for place in PLACES for kind in kinds]

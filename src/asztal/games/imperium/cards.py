@@ -106,7 +106,7 @@ class Discard(PickCard):
     """`discard 2`, `discard knight`, `discard among drawn`."""
 
     head = VERB["discard"]
-    home = 1 << t.HAND
+    home = 1  # the hand
     ask = "ask-discard"
     section = "discard"
 
@@ -145,7 +145,7 @@ class DiscardMask(PickCard):
     """`discard-mask 2`: who has to may answer."""
 
     head = VERB["discard-mask"]
-    home = 1 << t.HAND
+    home = 1  # the hand
     ask = "ask-discard-mask"
     section = "discard"
     eased = True
@@ -203,7 +203,7 @@ def fewer(m: Imperium, f: i64, n: i64) -> None:
 
 class Topdeck(PickCard):
     head = VERB["topdeck"]
-    home = 1 << t.HAND
+    home = 1  # the hand
     ask = "ask-topdeck"
     section = "cards"
 
@@ -231,7 +231,7 @@ class ToHand(PickCard):
 
 class ToHistory(PickCard):
     head = VERB["history"]
-    home = 1 << t.HAND
+    home = 1  # the hand
     ask = "ask-history"
     section = "history"
 
@@ -246,7 +246,7 @@ class Abandon(PickCard):
     """`abandon pinned not-being region`, `abandon region holding @myrddin-wyllt`, `abandon any from here`."""
 
     head = VERB["abandon"]
-    home = 1 << t.PLAY
+    home = 8  # what is in play
     ask = "ask-abandon"
     section = "abandon"
 
@@ -276,7 +276,7 @@ def use_icons(m: Imperium, f: i64, piece: i64) -> None:
 
 class Recall(PickCard):
     head = VERB["recall"]
-    home = 1 << t.PLAY
+    home = 8  # what is in play
     ask = "ask-recall"
     section = "recall"
 
@@ -296,7 +296,7 @@ class Sink(PickCard):
     """`sink this`, `sink region`: under the power card of the Atlanteans; others discard it."""
 
     head = VERB["sink"]
-    home = 1 << t.PLAY
+    home = 8  # what is in play
     ask = "ask-sink"
     section = "sink"
 
@@ -365,7 +365,7 @@ class Garrison(PickCard):
     """`garrison scroll`: under this card; `garrison this under region`: under a region of one's choice."""
 
     head = VERB["garrison"]
-    home = 1 << t.HAND
+    home = 1  # the hand
     ask = "ask-garrison"
     section = "garrison"
 
@@ -403,7 +403,7 @@ class ChooseHost(PickCard):
     """The region a card goes under."""
 
     name = "choose-host"
-    home = 1 << t.PLAY
+    home = 8  # what is in play
     ask = "ask-host"
     section = "garrison"
 
@@ -462,7 +462,7 @@ class Treat(PickCard):
     """`treat fertile as production by 3`: an icon of a card in play until the end of the turn."""
 
     head = VERB["treat"]
-    home = 1 << t.PLAY
+    home = 8  # what is in play
     ask = "ask-treat"
     section = "printed"
 
@@ -511,7 +511,7 @@ class ReturnUnrest(PickCard):
     """`return-unrest this`, `return-unrest all from here`."""
 
     head = VERB["return-unrest"]
-    home = 1 << t.HAND
+    home = 1  # the hand
     ask = "ask-return-unrest"
     section = "return-unrest"
 

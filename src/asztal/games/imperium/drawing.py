@@ -161,7 +161,7 @@ class RenewByDevelopment(PickCard):
     """The deck has run out: an empire may develop a card. Declining moves no token."""
 
     name = "renew-development"
-    home = 1 << t.DEVELOPMENT
+    home = 256  # the development area
     ask = "ask-reshuffle"
     section = "reshuffle"
 
@@ -213,7 +213,7 @@ class Develop(PickCard):
     """`develop`, `develop free`: a card of the development area into the discard pile."""
 
     head = VERB["develop"]
-    home = 1 << t.DEVELOPMENT
+    home = 256  # the development area
     ask = "ask-develop"
     section = "develop"
 
@@ -331,7 +331,7 @@ class Look(PickCard):
     """
 
     head = VERB["look"]
-    home = 1 << t.LOOKED
+    home = 128  # what is looked at
     ask = "ask-look"
     section = "look"
 
@@ -410,7 +410,7 @@ class PutBack(PickCard):
     """Cards that were looked at go back on top of their deck, the one chosen first lies lowest. COUNT: the fame deck."""
 
     name = "put-back"
-    home = 1 << t.LOOKED
+    home = 128  # what is looked at
     ask = "ask-put-back"
     section = "look"
 
@@ -565,7 +565,7 @@ class SwapExiled(PickCard):
     """The exiled card that takes the place of the market card THIS, with its tokens."""
 
     name = "swap-exiled"
-    home = 1 << t.EXILE
+    home = 4096  # the exile pile
     ask = "ask-swap-for"
     section = "exile"
 

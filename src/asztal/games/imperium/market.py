@@ -35,7 +35,7 @@ class Acquire(PickCard):
     says so, a card of the exile pile, with an unrest of the pile."""
 
     head = VERB["acquire"]
-    home = 1 << t.MARKET
+    home = 2048  # the market
     ask = "ask-acquire"
     section = "acquire"
 
@@ -80,7 +80,7 @@ class Breakthrough(PickCard):
     there is no such deck, the first one of the suit in the main deck. AUX: how many have been taken."""
 
     head = VERB["breakthrough"]
-    home = 1 << t.MARKET
+    home = 2048  # the market
     ask = "ask-breakthrough"
     section = "breakthrough"
     frame = "left taken"
@@ -182,7 +182,7 @@ class Exile(PickCard):
     """`exile`: a market card without tokens, unless the line says something else."""
 
     head = VERB["exile"]
-    home = 1 << t.MARKET
+    home = 2048  # the market
     ask = "ask-exile"
     section = "exile"
 

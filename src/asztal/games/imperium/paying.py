@@ -267,7 +267,7 @@ class PlaceOnMarket(PickFrom[Imperium]):
     """`place-on-market pop`: on a market card of one's choice."""
 
     head = VERB["place-on-market"]
-    home = 1 << t.MARKET
+    home = 2048  # the market
     ask = "ask-place-on-market"
     section = "goods"
 
@@ -302,7 +302,7 @@ class ReturnExhaust(PickFrom[Imperium]):
     """`return-exhaust`: a token from a used card back to the state card."""
 
     head = VERB["return-exhaust"]
-    home = 1 << t.PLAY | 1 << t.POWER
+    home = 1032  # what is in play, and the power area
     ask = "ask-return-exhaust"
     section = "exhaust"
 
@@ -319,7 +319,7 @@ class CleanupToken(PickFrom[Imperium]):
     """Clean-up begins with a token on a market card: progress, or what the power card says."""
 
     name = "cleanup-token"
-    home = 1 << t.MARKET
+    home = 2048  # the market
     ask = "ask-market-token"
     section = "cleanup"
 

@@ -241,7 +241,7 @@ class FreePlay(PickCard):
     """`free-play it`, `free-play unrest`; `free-play empire-card` does not ask for the state."""
 
     head = VERB["free-play"]
-    home = 1 << t.HAND
+    home = 1  # the hand
     ask = "ask-free-play"
     section = "free-play"
 

@@ -393,7 +393,7 @@ class SolsticeCards(PickCard):
     name = "solstice-cards"
     ask = "ask-solstice"
     section = "solstice"
-    home = 1 << t.PLAY | 1 << t.POWER
+    home = 1032  # what is in play, and the power area
 
     def fits(self, m: Imperium, f: i64, pc: i64, piece: i64) -> bool:
         place = m.tables.solstice[m.tables.kind[piece]]
