@@ -469,6 +469,7 @@ verb-develop = develop { $n ->
 
 ## Attacks
 
+verb-be-spared = avoid it
 verb-avoid-attack = the attack doesn’t touch you
 
 ## The game itself
@@ -744,6 +745,7 @@ short-verb-develop = develop { short-n }{ $how ->
     [free] {" "}for free
    *[none] {""}
 }
+short-verb-be-spared = spared
 short-verb-avoid-attack = no attack on you
 short-verb-trigger-end = end of the game
 short-verb-turn-king = turn over

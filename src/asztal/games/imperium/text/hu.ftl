@@ -781,6 +781,7 @@ verb-develop = { $mood ->
 
 ## Támadások
 
+verb-be-spared = elkerülöd
 verb-avoid-attack = a támadás rád nem hat
 
 ## A játék menete
@@ -1046,6 +1047,7 @@ short-verb-develop = fejleszt { short-n }{ $how ->
     [free] {" "}ingyen
    *[none] {""}
 }
+short-verb-be-spared = elkerülöd
 short-verb-avoid-attack = a támadás nem hat
 short-verb-trigger-end = a játék vége
 short-verb-turn-king = átfordul
