@@ -175,6 +175,12 @@ class Table:
             self.state.apply(self.seat, GAME.action(code))
         return self
 
+    def all(self, asked: str) -> Table:
+        """Whatever is offered first, as long as this is asked."""
+        while not self.state.over and self.asked() == asked:
+            self.do(self.offer()[0])
+        return self
+
     def tidy(self) -> Table:
         """The rest of the turn of whoever is asked: it ends, the first market card gets the token, nothing is discarded."""
         if self.asked() in ("ask-turn", "ask-activate"):
