@@ -6,7 +6,7 @@ import pytest
 
 from imperium.desk import Desk, Table
 
-# -- Embalming -------------------------------------------------------------------------------------------------------------------
+# -- Embalming -----------------------------------------------------------------------------------------------------------------
 
 
 def embalming(**goods: int) -> Table:
@@ -25,7 +25,7 @@ def test_embalming_does_not_act_if_all_is_paid_in_progress() -> None:
     assert table.cards(0, "hand") == {"glory": 1}
 
 
-# -- Acclaimed -------------------------------------------------------------------------------------------------------------------
+# -- Acclaimed -----------------------------------------------------------------------------------------------------------------
 
 
 def test_acclaimed_breaks_through_for_a_card_with_variable_points() -> None:
@@ -38,7 +38,7 @@ def test_acclaimed_breaks_through_for_a_card_with_variable_points() -> None:
     assert table.cards(0, "history")["acclaimed"] == 1
 
 
-# -- Shaduf and Domestication ------------------------------------------------------------------------------------------------------
+# -- Shaduf and Domestication --------------------------------------------------------------------------------------------------
 
 
 def test_shaduf_acts_when_a_river_card_brings_material_though_the_river_does_not_matter() -> None:
@@ -70,7 +70,7 @@ def test_domestication_does_the_same_for_fertile_cards() -> None:
     assert table.goods(0)[0] == 4 and table.goods(0)[2] == 1
 
 
-# -- cards of which there are two ----------------------------------------------------------------------------------------------------
+# -- cards of which there are two ----------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(("nation", "free", "barbarian"), [
@@ -84,7 +84,7 @@ def test_only_one_of_two_has_the_barbarian_icon(nation: str, free: str, barbaria
     assert f"hand:{free}" in table.offer() and f"hand:{barbarian}" not in table.offer()
 
 
-# -- King of Kings -----------------------------------------------------------------------------------------------------------------
+# -- King of Kings -------------------------------------------------------------------------------------------------------------
 
 
 def glory(*fame: str, empire: bool = False, prg: int = 0) -> Desk:
@@ -135,7 +135,7 @@ def test_nobody_resolves_king_of_kings_twice() -> None:
     assert table.goods(0)[2] == 0
 
 
-# -- Highway -----------------------------------------------------------------------------------------------------------------------
+# -- Highway -------------------------------------------------------------------------------------------------------------------
 
 
 def test_the_grand_trunk_road_is_two_of_the_three_regions_of_glory() -> None:
@@ -154,7 +154,7 @@ def test_the_grand_trunk_road_counts_as_two_regions_for_points() -> None:
     assert view.sides[0].score - without.sides[0].score == 2 + 2  # two regions in play, and two points of its own
 
 
-# -- Sumerians ---------------------------------------------------------------------------------------------------------------------
+# -- Sumerians -----------------------------------------------------------------------------------------------------------------
 
 
 def test_sumerians_return_unrest_before_the_winner_is_found_after_a_collapse() -> None:
@@ -169,7 +169,7 @@ def test_sumerians_return_unrest_before_the_winner_is_found_after_a_collapse() -
     assert table.state.result().scores[0].won and not table.state.result().scores[1].won
 
 
-# -- Sacred Pass -------------------------------------------------------------------------------------------------------------------
+# -- Sacred Pass ---------------------------------------------------------------------------------------------------------------
 
 
 def test_the_sacred_pass_never_brings_out_the_accession_card() -> None:
@@ -192,7 +192,7 @@ def test_the_sacred_pass_swaps_a_card_with_the_top_of_the_nation_deck() -> None:
     assert table.side(0)["nation"] == ["advance", "julius-caesar"]
 
 
-# -- rulings -----------------------------------------------------------------------------------------------------------------------
+# -- rulings -------------------------------------------------------------------------------------------------------------------
 
 
 def test_one_card_does_not_spare_mysticism_its_unrest() -> None:
