@@ -70,6 +70,25 @@ class PickCard(PickFrom[Imperium]):
                 kept = append(kept, piece)
         return kept
 
+    ordered: bool = False
+    """It matters in which order cards are chosen, so that it is asked even if all of them have to be."""
+
+    def go(self, m: Imperium, f: i64) -> i64:
+        """Where all that fit have to be chosen, nobody is asked for an order that does not matter."""
+        how = self.how(m, f, m.stack[f])
+        if how & 15 == EXACT and not self.ordered and how >> 4 > 1:
+            if m.stack[f + LEFT] == 0:
+                deep = m.depth
+                m.stack[f + LEFT] = self.begin(m, f, how >> 4) + 1
+                if m.depth != deep:
+                    return STAY
+            pieces = self.found(m, f, m.stack[f])
+            n: i64 = len(pieces)
+            if n > 1 and n < m.stack[f + LEFT]:
+                self.take(m, f, pieces[0])
+                return STAY
+        return super().go(m, f)
+
     # -- a card may count for several ---------------------------------------------------------------------------------
 
     def worth(self, m: Imperium, pc: i64, piece: i64) -> i64:
@@ -204,6 +223,7 @@ def fewer(m: Imperium, f: i64, n: i64) -> None:
 
 class Topdeck(PickCard):
     head = VERB["topdeck"]
+    ordered = True
     home = 1  # the hand
     ask = "ask-topdeck"
     section = "cards"
@@ -318,6 +338,7 @@ class Give(PickCard):
     """`give from hand|discard`: a card to the hand of each other player, in turn order, as far as there are cards."""
 
     head = VERB["give"]
+    ordered = True
     ask = "ask-give"
     section = "give"
 
