@@ -59,10 +59,11 @@ class Scene:
             for below in self.m.guests(piece, t.UNDER) if slot >= 0 else ():
                 self.m.lay(below, t.UNREST_PILE, 0)
             self.m.marks[piece] = 0
+            if slot >= 0:
+                self.m.rings.move(piece, t.BOX, 0)
+                self.m.refill(slot)
             self.m.rings.put(piece, number, 0 if number >= t.OWN_ZONES else seat, True)
             self.m.rings.know(piece, 255 if ZONES.sight[number] == 2 else 1 << seat if ZONES.sight[number] == 1 else 0)
-            if slot >= 0:
-                self.m.refill(slot)
         return self
 
     def hand(self, seat: int, *ids: str) -> Scene:

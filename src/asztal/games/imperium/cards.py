@@ -173,7 +173,7 @@ class DiscardMask(PickCard):
         return m.traits(piece) & t.MASK != 0
 
     def begin(self, m: Imperium, f: i64, n: i64) -> i64:
-        m.stack[f + LEFT] = n + 1  # whoever answers asks how many there are to be discarded
+        m.stack[f + LEFT] = n + 1  # who answers looks at it
         m.fire(t.MUST_DISCARD, m.stack[f + SEAT], -1, 0)
         return n
 

@@ -411,7 +411,7 @@ def book() -> Book:
 def pack_icons(card: Card) -> int:
     """Icons by type, and how many regions it counts as."""
     regions = 1 if "region" in card.suits else 0
-    for part in walk(card.sections["static"]) if "static" in card.sections else ():
+    for part in (part for key in ("static", "passive") if key in card.sections for part in walk(card.sections[key])):
         if isinstance(part, n.Call) and part.name == "counts-as":
             said = part["n"]
             regions = said if isinstance(said, int) else 1

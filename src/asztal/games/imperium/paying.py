@@ -16,6 +16,7 @@ from asztal.core.machine.machine import (
     NONE,
     SAFE,
     SEAT,
+    SOME,
     THIS,
     WHO,
     Step,
@@ -226,7 +227,7 @@ class Steal(Step[Imperium]):
             if (victims >> seat) & 1 and m.get(seat, good) > 0:
                 return ALL
             seat += 1
-        return NONE
+        return SOME if victims else NONE  # whoever has nothing may be set apart for what follows
 
     def go(self, m: Imperium, f: i64) -> i64:
         me = m.stack[f + SEAT]
