@@ -470,7 +470,7 @@ verb-develop = develop { $n ->
 ## Attacks
 
 verb-be-spared = avoid it
-verb-avoid-attack = the attack doesn’t touch you
+verb-avoid-attack = the attack doesn’t affect you
 
 ## The game itself
 
@@ -1177,7 +1177,7 @@ log-return-exhaust = { $player } got an exhaust token back from { $name }.
 log-declare = { $player } named a suit: { suit-name }.
 log-treat = { $player } counts an icon of { $name } as production this turn.
 log-borrow = { $player } used { $name }, a card of { $other }.
-log-attack-avoided = The attack doesn’t touch { $player }.
+log-attack-avoided = The attack doesn’t affect { $player }.
 log-attacker-pays = { $player } gave 1 progress to { $other } to attack all the same.
 log-journey = { $player } went on: { $name }.
 log-enters = { $name } came into play.
