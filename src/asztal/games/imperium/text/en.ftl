@@ -1203,7 +1203,7 @@ why-state = { $state ->
    *[barbarian] Only barbarians can play this card.
 }
 why-requires = This card can be played only if something else is so; see its text.
-why-cost = You can’t pay what playing this card costs.
+why-cost = You can’t pay what this card costs, or it would do nothing now.
 why-unplayable = This card can’t be played.
 why-not-in-play = This card isn’t in your play area.
 why-no-exhaust = You have no exhaust token left.

@@ -1499,7 +1499,7 @@ why-state = { $state ->
    *[barbarian] Ezt a kártyát csak barbárként játszhatod ki.
 }
 why-requires = Ezt a kártyát csak akkor játszhatod ki, ha teljesül a rajta álló feltétel.
-why-cost = Nem tudod kifizetni a kártya kijátszásának költségét.
+why-cost = Nem tudod kifizetni, ami a kijátszásához kell, vagy a kártya most nem tenne semmit.
 why-unplayable = Ez a kártya nem játszható ki.
 why-not-in-play = Ez a kártya nincs a játékterületeden.
 why-no-exhaust = Nincs több kimerültségjelződ.
