@@ -10,7 +10,7 @@ from collections.abc import Collection
 from types import GetSetDescriptorType, MemberDescriptorType
 from typing import Any
 
-from asztal.core.machine.machine import WIDTH, Machine
+from asztal.core.machine.machine import WIDTH, Machine, Program
 from asztal.core.machine.naming import frames
 
 Fields = dict[str, Any]
@@ -63,7 +63,7 @@ class Snapshot:
         self._take("", state, shared)
 
     def _take(self, path: str, value: object, shared: Collection[int]) -> None:
-        if id(value) in shared:
+        if id(value) in shared or isinstance(value, Program):  # what is printed; a game may have tables for its own cards
             self.fields[path] = id(value)
         elif has_fields(value):
             for name, part in parts(value):
