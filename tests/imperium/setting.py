@@ -44,7 +44,9 @@ class Scene:
             if m.tables.kind_ids[m.tables.kind[piece]] == id and piece not in self.laid
         ]
         assert found, f"no {id} is left in this game"
-        found.sort(key=lambda piece: (int(m.tables.owner[piece]) != seat, int(m.rings.zone(piece)) in (t.UNDER, t.MARKET), piece))
+        found.sort(
+            key=lambda piece: (int(m.tables.owner[piece]) != seat, int(m.rings.zone(piece)) in (t.UNDER, t.MARKET), piece)
+        )
         self.laid.add(found[0])
         return found[0]
 

@@ -94,7 +94,9 @@ def test_a_card_of_both_suits_can_be_acquired_as_either() -> None:
 
 
 def test_exile_returns_the_unrest_and_refuses_cards_with_tokens() -> None:
-    scene = Scene("romans", "celts").hand(0, "hills").market("marsh", "elders", "coinage", "armenians", "port", elders={"mat": 1})
+    scene = (
+        Scene("romans", "celts").hand(0, "hills").market("marsh", "elders", "coinage", "armenians", "port", elders={"mat": 1})
+    )
     state = scene.state()
     pool = state.rings.count(t.UNREST_PILE, 0)
     play(state, "hand:hills")

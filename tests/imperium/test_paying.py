@@ -78,7 +78,12 @@ def test_unrest_is_returned_for_population_cards_or_materials() -> None:
 
 @pytest.mark.parametrize(
     ("nation", "card", "mat", "cards"),
-    [("greeks", "direct-democracy", 2, 1), ("egyptians", "pyramids", 2, 1), ("mauryans", "buddhism", 2, 1), ("qin", "long-walls-i", 1, 2)],
+    [
+        ("greeks", "direct-democracy", 2, 1),
+        ("egyptians", "pyramids", 2, 1),
+        ("mauryans", "buddhism", 2, 1),
+        ("qin", "long-walls-i", 1, 2),
+    ],
 )
 def test_unrest_may_be_cheaper(nation: str, card: str, mat: int, cards: int) -> None:
     paying = Scene(nation, "celts").play(0, card).hand(0, "unrest").goods(0, mat=mat, pop=0, prg=0).state()

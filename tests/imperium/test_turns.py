@@ -261,7 +261,9 @@ def test_equal_cards_are_one_choice() -> None:
 
 
 def test_everybody_in_turn_order() -> None:
-    state = to_solstice(Scene("romans", "celts", "persians").play(1, "pharmacy").play(2, "metropolis").goods(1, pop=2, prg=0).state())
+    state = to_solstice(
+        Scene("romans", "celts", "persians").play(1, "pharmacy").play(2, "metropolis").goods(1, pop=2, prg=0).state()
+    )
     assert state.to_act() == [1]
     play(state, "option:2")
     assert goods(state, 1)[1:] == (0, 1)

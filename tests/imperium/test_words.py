@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 
 import pytest
 
 from asztal.core.game import LANGUAGES
+from asztal.core.notation import icons
+from asztal.core.notation.icons import IfPart, WordPart
 from asztal.core.resources import read
 from asztal.core.text import Speaker
+from asztal.games.imperium.content import LANGUAGE
 from asztal.games.imperium.language import NAMED, VOCABULARY
+from asztal.games.imperium.log import LINES
 from asztal.games.imperium.wording import card_text
 from imperium.printed import SETS, designs, tables
 
@@ -112,7 +117,7 @@ def test_every_nation_has_a_name_and_stands_in_the_guide(lang: str) -> None:
     assert len(set(names)) == 16
     guide = read(PACKAGE, f"guide/{lang}.md").lower()
     assert [name for name in names if name.lower() not in guide] == []
-    assert len({speaker(lang).text("nation-blurb", nation=nation) for nation in SETS.values()}) == 16
+    assert len({speaker(lang).text("hint-nation", nation=nation) for nation in SETS.values()}) == 16
 
 
 def test_nations_are_called_as_their_power_cards() -> None:
@@ -134,3 +139,34 @@ def test_names_of_cards_in_the_guide_are_names_of_cards(lang: str) -> None:
 def split_names(text: str, names: set[str]) -> list[str]:
     """ "Shaduf, Domestication" is two cards, "Rome, the Eternal City" one."""
     return [text] if text in names else text.split(", ")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_part_of_a_row_of_icons_has_a_short_text(lang: str) -> None:
+    for table in tables():
+        for section in SECTIONS:
+            if table.has(section):
+                for part in icons(table.effect(section, WORDS), WORDS):
+                    if isinstance(part, WordPart):
+                        negated = "yes" if isinstance(part, IfPart) and part.negated else "no"
+                        text = speaker(lang).text(f"short-{part.text}", **{"negated": negated, **part.args})
+                        assert text and "  " not in text and "none" not in text, (table.id, text)
+
+
+def test_a_name_that_ends_with_a_full_stop_gets_no_second_one() -> None:
+    """Hosszú falak I. is an ordinal: in a sentence a word has to follow it."""
+    assert re.findall(r"(?m)^.*\{ \$(?:name|host) \}\.$", read(PACKAGE, "text/hu.ftl")) == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_question_has_a_text_and_a_section_of_the_guide(lang: str) -> None:
+    guide = read(PACKAGE, f"guide/{lang}.md")
+    for step in LANGUAGE.steps:
+        for ask, section in step.explained().items():
+            assert speaker(lang).has(ask), ask
+            assert not section or f"{{#{section}}}" in guide, (ask, section)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_event_has_a_line(lang: str) -> None:
+    assert [message for message, _ in LINES.values() if not speaker(lang).has(message)] == []

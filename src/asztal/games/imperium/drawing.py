@@ -55,7 +55,7 @@ class Draw(Step[Imperium]):
     def there(self, m: Imperium, seat: i64, pc: i64) -> i64:
         found = m.rings.count(t.DECK, seat)
         if not self.if_able(m, pc):
-            found += m.rings.count(t.DISCARD, seat)
+            found += m.rings.count(t.DISCARD, seat) + renewed(m, seat)
         return found
 
     def able(self, m: Imperium, f: i64, pc: i64) -> i64:
@@ -70,7 +70,10 @@ class Draw(Step[Imperium]):
         if m.stack[f + LEFT] == 0:
             how = self.wanted(m, f)
             if how & 15 == UPTO:
-                return m.ask(self.numbers(m, seat, m.stack[f], how >> 4))
+                offer = self.numbers(m, seat, m.stack[f], how >> 4)
+                if len(offer) > 1:
+                    return m.ask(offer)
+                how = EXACT
             self.begin(m, f, how >> 4)
         while m.stack[f + LEFT] > 1:
             if m.rings.count(t.DECK, seat) == 0:
@@ -149,6 +152,19 @@ def draw_card(m: Imperium, seat: i64) -> i64:
     m.lay(piece, t.HAND, seat)
     m.marks[piece] |= t.FRESH
     return piece
+
+
+def renewed(m: Imperium, seat: i64) -> i64:
+    """How many cards a reshuffle adds to the discard pile: one of the nation deck, or a development that can be paid."""
+    if m.get(seat, t.EXHAUST) == 0:
+        return 0
+    if not m.is_empire(seat):
+        return 1 if m.get(seat, t.NATION_USED) == 0 and m.rings.count(t.NATION, seat) > 0 else 0
+    if m.get(seat, t.DEVELOPMENT_USED) == 0:
+        for piece in m.rings.piled(t.DEVELOPMENT * SEATS + seat):
+            if can_develop(m, seat, piece):
+                return 1
+    return 0
 
 
 class Renew(Step[Imperium]):

@@ -149,6 +149,7 @@ HEADS: Final = (
     verb("develop", quantity(), optional(words("how", "free"))),
     # -- attacks
     verb("avoid-attack"),
+    verb("be-spared"),  # after a cost that is all there is: `take-unrest or (discard 2 => be-spared)`
     # -- the game
     verb("trigger-end"),
     verb("turn-king"),  # King of Kings to its other side

@@ -183,6 +183,15 @@ class AvoidAttack(Step[Imperium]):
 # -- exhausting --------------------------------------------------------------------------------------------------------------
 
 
+class BeSpared(Step[Imperium]):
+    """What a cost buys that is only paid to be rid of something worse: it has to be paid whole."""
+
+    head = VERB["be-spared"]
+
+    def go(self, m: Imperium, f: i64) -> i64:
+        return NEXT
+
+
 class ExhaustThis(Step[Imperium]):
     """An exhaust ability that waits for something is used: in one's own turn while activating, unless its word is 1.
 
@@ -345,6 +354,6 @@ class Playable(Step[Imperium]):
 
 def words() -> list[Word[Any]]:
     return [
-        PlayCost(), LayOut(), Attack(), PlayEffect(), Settle(), AvoidAttack(), ExhaustThis(), UseExhaust(), FreePlay(),
+        PlayCost(), LayOut(), Attack(), PlayEffect(), Settle(), AvoidAttack(), BeSpared(), ExhaustThis(), UseExhaust(), FreePlay(),
         PlayCard(), IgnoreIcon(), TriggerEnd(), BecomeEmpire(), JourneyOn(), PutIntoPlay(), Playable(),
     ]  # fmt: skip

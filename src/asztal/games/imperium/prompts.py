@@ -140,7 +140,9 @@ def option_label(state: Imperium, option: int) -> Line:
 
 
 def hint(state: Imperium, seat: int, action: int) -> Line | None:
-    """What an action would cost the seat now, beside its label."""
+    """What an action would cost the seat now, or what a nation is like, beside its label."""
+    if actions.NATION <= action < actions.PICK:
+        return Line("hint-nation", {"nation": actions.NATIONS[action - actions.NATION]})
     if state.now().name in ("develop", "renew-development") and action >= actions.PICK:
         piece = int(state.now().about(state, state.asking(seat), seat, action))
         if piece >= 0:

@@ -99,12 +99,12 @@ class Drawing:
     def card(self, id: str) -> str:
         card = self.designs[id]
         name = f"[{COLOURS[card.suits[0] if card.suits else '']}] {escape(card.name[self.speaker.lang])} [/]"
-        signs = [self.say("type-name", type=word) for word in card.types]
+        signs = [self.say("suit-name", suit=suit) for suit in card.suits]
+        signs += [self.say("type-name", type=word) for word in card.types]
         signs += [self.say("icon-name", icon=icon) for icon in card.icons]
         if card.state:
             signs.append(self.say("state-name", state=card.state))
-        if card.attack:
-            signs.append(self.say("label-attack"))
+        signs += [self.say(f"label-{word}") for word, so in (("pinned", card.pinned), ("attack", card.attack)) if so]
         return name + (f" ({escape(', '.join(signs))})" if signs else "")
 
     def row(self, label: str, cards: Sequence[str]) -> list[str]:

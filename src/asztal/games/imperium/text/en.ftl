@@ -469,7 +469,8 @@ verb-develop = develop { $n ->
 
 ## Attacks
 
-verb-avoid-attack = the attack doesn’t touch you
+verb-be-spared = avoid it
+verb-avoid-attack = the attack doesn’t affect you
 
 ## The game itself
 
@@ -645,6 +646,205 @@ who-others = each other player
 who-unable = each player who can’t give that much
 who-given = each player given a { WORDS($what, 1) }
 
+## The same in a few words, for rows of icons; goods, cards and effects follow as parts of their own
+
+short-n = { $n-kind ->
+    [upto] up to { $n }
+    [any] any
+    [all] all
+   *[exact] { $n }
+}
+short-what = { $what-kind ->
+    [card] {""}
+    [none] {""}
+   *[word] {" "}{ $what ->
+        [this] this card
+        [it] it
+       *[region] { WORDS($what, 2) }
+    }
+}
+short-from = { $from ->
+    [none] {""}
+    [here] {" "}from here
+    [region-garrison] {" "}from under regions
+   *[hand] {" "}from { WORDS($from, 1, of: "place") }
+}
+short-verb-spend = pay { short-n }
+short-verb-steal = steal { short-n } from { $from ->
+    [empires] empires
+    [region-holders] who has regions
+   *[others] each other
+}:
+short-verb-double = double:
+short-verb-place-on-market = { short-n } onto the market:
+short-verb-place-here = { short-n } onto this card:
+short-verb-return-exhaust = { short-n } exhaust token back
+short-verb-draw = draw { short-n }{ $how ->
+    [if-able] {" "}if able
+   *[none] {""}
+}
+short-verb-discard = discard { short-n }{ short-what }
+short-verb-discard-mask = discard { short-n } masks
+short-verb-discard-fewer = { $n } mask less
+short-verb-substitute = in place of masks:
+short-verb-topdeck = { short-n }{ short-what }{ short-from } onto the deck
+short-verb-to-hand = { short-n }{ short-what }{ short-from } to hand
+short-verb-history = { short-n }{ short-what }{ short-from } into history
+short-verb-garrison = garrison { short-n }{ short-what }
+short-verb-resolve-host = that region’s effect
+short-verb-abandon = abandon { short-n }{ short-what }{ short-from }
+short-verb-recall = recall { short-n }{ short-what }{ short-from }
+short-verb-sink = sink { short-n }{ short-what }{ short-from }
+short-verb-give = { short-n } card to each other
+short-verb-find = find{ short-what }
+short-verb-look = look at { $n } { $at ->
+    [fame-deck] fame
+   *[nation-deck] nation
+} { $n ->
+    [one] card
+   *[other] cards
+}{ $take ->
+    [none] {""}
+   *[other] {", "}take { $take }
+}
+short-verb-look-more = look at { $n } more
+short-verb-reveal = { $what ->
+    [main-deck] reveal the top card
+   *[other] reveal all your cards
+}
+short-verb-shuffle-deck = shuffle your deck
+short-verb-shuffle-nation = shuffle the nation deck
+short-verb-move = { WORDS($what) } { $to ->
+    [hand] to hand
+    [nation-bottom] to the bottom
+   *[discard] to the discard pile
+}
+short-verb-swap = { $one ->
+    [hand] swap hand and nation deck
+   *[market] swap market and exile pile
+}
+short-verb-treat = 1 { WORDS($icon, 1, case: "icon") } = { $by } production
+short-verb-take-unrest = take { short-n } unrest
+short-verb-return-unrest = return { $what ->
+    [this] this card
+   *[none] { short-n } unrest{ short-from }
+}
+short-verb-take-fame = { short-n } fame card
+short-verb-acquire = acquire { short-n }{ short-what }{ short-from }{ $bearing ->
+    [none] {""}
+   *[mat] {" "}with:
+}
+short-verb-breakthrough = break through { short-n }{ short-what }
+short-verb-exile = exile { short-n }{ short-what }{ short-from }
+short-verb-declare-suit = name a suit
+short-verb-free-play = play for free{ short-what }
+short-verb-play-card = play { short-n }{ short-what }{ short-from }
+short-verb-use-exhaust = another’s exhaust ability
+short-verb-ignore-empire-icon = next card as an empire
+short-verb-develop = develop { short-n }{ $how ->
+    [free] {" "}for free
+   *[none] {""}
+}
+short-verb-be-spared = spared
+short-verb-avoid-attack = no attack on you
+short-verb-trigger-end = end of the game
+short-verb-turn-king = turn over
+short-verb-journey-on = journey goes on
+short-verb-become-empire = empire
+short-verb-put-into-play = into play
+short-verb-free = free play
+short-verb-unplayable = can’t be played
+short-verb-never-garrisoned = no garrison
+short-verb-never-leaves = stays in play
+short-verb-counts-as = { $n } regions
+short-verb-last-quest = last of the quests
+short-verb-end-return = return up to { $n } unrest at the end
+short-verb-hand-size = +{ $n } hand
+short-verb-loses-icon = as an empire, too:{ $what-kind ->
+    [card] {""}
+   *[word] { short-what }
+}
+short-verb-acquires-exiled = acquire{ short-what } from exile
+short-verb-plays-free = free{ short-what }
+short-verb-cheaper-unrest = unrest −{ $n }
+short-verb-cheaper-development = develop −{ short-n }
+short-verb-market-token = clean-up: { short-n } onto the market:
+short-verb-instead-of = instead:
+short-verb-no-history = no history
+short-verb-sunken-pile = sunken pile
+short-verb-quest-place = active quest
+short-verb-exhausts = { $n } exhaust tokens
+short-verb-begins-as-empire = empire from the start
+short-when-play = play{ short-what }{ short-from }
+short-when-attacked = attacked{ $on ->
+    [any-turn] , any turn
+   *[none] {""}
+}
+short-when-return-unrest = return unrest
+short-when-take-unrest = take unrest
+short-when-acquire = acquire{ short-what }{ short-from }
+short-when-breakthrough = break through{ short-what }
+short-when-gain-from = { WORDS($icon, 1, case: "icon") } brings
+short-when-gain-tokens = from the market:
+short-when-look-fame = look at fame
+short-when-pay = pay:
+short-when-sink = sink
+short-when-leaves-play = leaves play:
+short-when-deck-empty = deck empty
+short-when-must-discard-mask = masks to discard
+short-if-empire = { $negated ->
+    [yes] not empire
+   *[no] empire
+}
+short-if-barbarian = { $negated ->
+    [yes] not barbarian
+   *[no] barbarian
+}
+short-if-in-play = in play:
+short-if-in-history = in history:
+short-if-at-least = { $n }+{ short-what }
+short-if-owns = { $n }+
+short-if-has = { $negated ->
+    [yes] is no{ short-has }
+   *[no] is{ short-has }
+}
+short-has = {" "}{ $what ->
+    [declared-suit] named suit
+   *[region] { WORDS($what) }
+}
+short-if-active-quest = { $negated ->
+    [yes] no active quest
+   *[no] active quest
+}
+short-if-attacker-gives = { $negated ->
+    [yes] attacker doesn’t give
+   *[no] attacker gives
+}
+short-if-lies-in = { lies-where }
+short-count-card = { short-counted }{ $in ->
+    [play] {" "}in play
+    [history] {" "}in history
+    [here] {" "}here
+    [exile-pile] {" "}exiled
+    [others] {" "}of others
+    [garrison] {" "}garrisoned
+   *[anywhere] {""}
+}
+short-counted = { $what-kind ->
+    [none] card
+    [card] {""}
+   *[word] { WORDS($what, 1, case: "icon") }
+}
+short-count-abandoned = abandoned
+short-count-returned = returned
+short-count-discarded = discarded
+short-count-spent = paid
+short-count-rival = player with less
+short-who-all = each
+short-who-others = each other
+short-who-unable = who can’t
+short-who-given = who got a mask
+
 ## Sentences around generated texts: $effect is a text that ends with a full stop, $condition a clause
 
 card-requires = Can be played only if { $condition }.
@@ -685,7 +885,7 @@ nation-name = { $nation ->
     [qin] Qin
    *[utopians] Utopians
 }
-nation-blurb = { $nation ->
+hint-nation = { $nation ->
     [carthaginians] Trade: they put material on the market and get it back with the cards.
     [celts] Uncivilised cards, raids, and unrest for the others.
     [greeks] Cities, technology, and a big deck.
@@ -777,7 +977,7 @@ phase-over = Scoring
 
 ask-nation = Which nation do you lead?
 ask-side = Which side of your power card do you play with?
-ask-turn = What do you do in this turn?
+ask-turn = What do you do?
 ask-activate = Play a card, use an exhaust ability, or end your turn?
 ask-market-token = Clean-up: which market card gets the token?
 ask-cleanup = Clean-up: which cards do you discard?
@@ -790,38 +990,42 @@ ask-pay = { $name }: how do you pay?
 ask-spend = { $name }: how much progress do you pay?
 ask-attacker = { $name } protects { $other }. Do you give 1 progress to attack all the same?
 ask-discard = { $n ->
-    [one] { $name }: which card do you discard?
-   *[other] { $name }: which cards do you discard? ({ $n } to go)
+    [1] { $name }: which card do you discard?
+    [2] { $name }: which cards do you discard? (2 to go)
+    [3] { $name }: which cards do you discard? (3 to go)
+   *[other] { $name }: which cards do you discard?
 }
 ask-discard-mask = { $n ->
-    [one] { $name }: which mask do you discard?
-   *[other] { $name }: which masks do you discard? ({ $n } to go)
+    [1] { $name }: which mask do you discard?
+    [2] { $name }: which masks do you discard? (2 to go)
+    [3] { $name }: which masks do you discard? (3 to go)
+   *[other] { $name }: which masks do you discard?
 }
+ask-draw = { $name }: how many cards do you draw?
 ask-topdeck = { $name }: which card goes on top of your draw deck?
 ask-to-hand = { $name }: which card do you take into your hand?
 ask-history = { $name }: which card goes into your history?
 ask-garrison = { $name }: which card do you garrison?
 ask-host = { $name }: under which region is it garrisoned?
 ask-abandon = { $n ->
-    [one] { $name }: which card do you abandon?
-   *[other] { $name }: which cards do you abandon? ({ $n } to go)
+    [1] { $name }: which card do you abandon?
+    [2] { $name }: which cards do you abandon? (2 to go)
+    [3] { $name }: which cards do you abandon? (3 to go)
+   *[other] { $name }: which cards do you abandon?
 }
 ask-recall = { $name }: which card do you recall?
 ask-sink = { $name }: which card do you sink?
 ask-give = { $name }: which card do you give away?
-ask-give-to = { $name }: who gets the card?
 ask-find = { $name }: which card do you take?
 ask-look = { $name }: which card do you take?
-ask-put-back = { $name }: which card goes back on top next?
+ask-put-back = Which card goes back first? It lies lowest.
 ask-swap = { $name }: which card do you swap?
 ask-swap-for = { $name }: which card takes its place?
 ask-treat = { $name }: which card’s icon counts as production?
-ask-draw = { $name }: how many cards do you draw?
 ask-return-unrest = { $name }: which unrest do you return?
 ask-revolt = Which unrest do you return?
 ask-acquire = { $name }: which card do you acquire?
-ask-suit = { $name }: which suit do you break through for?
-ask-breakthrough = { $name }: where do you take the card from?
+ask-breakthrough = Break through for which card, or which suit?
 ask-declare-suit = { $name }: which suit do you name?
 ask-exile = { $name }: which card do you exile?
 ask-free-play = { $name }: which card do you play for free?
@@ -838,7 +1042,6 @@ act-side = Side { $side ->
     [a] A
    *[b] B
 }
-act-activate = Activate
 act-innovate = Innovate
 act-revolt = Revolt
 act-end-turn = End my turn
@@ -848,14 +1051,19 @@ act-exhaust = Use { $name }
 act-solstice = { $name }
 act-develop = Develop { $name }
 act-choose = { $name }
-act-choose-other = { $name } ({ $other })
 act-choose-discard = { $name } (discard pile)
 act-market = { $name }
 act-deck = { $zone ->
     [region-deck] Top card of the region deck
     [uncivilised-deck] Top card of the uncivilised deck
     [civilised-deck] Top card of the civilised deck
-   *[main-deck] Search the main deck
+   *[main-deck] Search the main deck for { $suit ->
+        [uncivilised] an uncivilised card
+        [civilised] a civilised card
+        [region] a region card
+        [tributary] a tributary card
+       *[variable-vp] a card with variable points
+    }
 }
 act-suit = { $suit ->
     [uncivilised] Uncivilised
@@ -863,7 +1071,6 @@ act-suit = { $suit ->
     [region] Region
    *[tributary] Tributary
 }
-act-player = { $other }
 act-option = { $effect }
 act-option-number = Option { $n }
 act-pay = { $rest ->
@@ -871,23 +1078,39 @@ act-pay = { $rest ->
    *[other] { $rest } { good-name } and { $n } progress
 }
 act-pay-plain = { $n } { good-name }
-act-pay-both = { $mat } material, { $pop } population, { $prg } progress
+act-pay-both = { $mat ->
+    [0] {""}
+   *[other] { $mat } material{ $pop ->
+        [0] { $prg ->
+            [0] {""}
+           *[other] {" + "}
+        }
+       *[other] {" + "}
+    }
+}{ $pop ->
+    [0] {""}
+   *[other] { $pop } population{ $prg ->
+        [0] {""}
+       *[other] {" + "}
+    }
+}{ $prg ->
+    [0] {""}
+   *[other] { $prg } progress
+}
 act-amount = { $n }
 act-yes = Yes
 act-no = No
 act-done = Done
-hint-develop = { $mat } material, { $pop } population, { $prg } progress
 
 ## Log
 
 log-round = Round { $n } begins.
 log-first = { $player } is the first player.
 log-nation = { $player } leads the { nation-name }.
-log-turn = { $player } is on turn.
+log-turn = It’s { $player }’s turn.
 log-play = { $player } played { $name }.
 log-play-free = { $player } played { $name } for free.
 log-exhaust = { $player } used { $name }.
-log-react = { $player } used { $name }.
 log-solstice = Solstice.
 log-solstice-card = Solstice of { $player }: { $name }.
 log-innovate = { $player } innovated.
@@ -901,10 +1124,6 @@ log-draw = { $player } drew { $n ->
 }.
 log-saw = You drew { $name }.
 log-discard = { $player } discarded { $name }.
-log-discard-many = { $player } discarded { $n ->
-    [one] 1 card
-   *[other] { $n } cards
-}.
 log-topdeck = { $player } put { $name } on top of the draw deck.
 log-topdeck-hidden = { $player } put a card on top of the draw deck.
 log-to-hand = { $player } took { $name } into hand.
@@ -954,14 +1173,12 @@ log-shuffle = { $player } shuffled the { zone-name }.
 log-empire = { $player } became an empire.
 log-market-token = { $player } put { good-amount } on { $name }.
 log-token-here = { $player } put { good-amount } on { $name }.
-log-tokens-moved = { $player } got { good-amount } from { $name }.
 log-return-exhaust = { $player } got an exhaust token back from { $name }.
 log-declare = { $player } named a suit: { suit-name }.
 log-treat = { $player } counts an icon of { $name } as production this turn.
 log-borrow = { $player } used { $name }, a card of { $other }.
-log-attack-avoided = The attack doesn’t touch { $player }.
+log-attack-avoided = The attack doesn’t affect { $player }.
 log-attacker-pays = { $player } gave 1 progress to { $other } to attack all the same.
-log-quest = { $player } set out on a quest: { $name }.
 log-journey = { $player } went on: { $name }.
 log-enters = { $name } came into play.
 log-end = Scoring was triggered: after this round there is one more.
@@ -986,7 +1203,7 @@ why-state = { $state ->
    *[barbarian] Only barbarians can play this card.
 }
 why-requires = This card can be played only if something else is so; see its text.
-why-cost = You can’t pay what playing this card costs.
+why-cost = You can’t pay what this card costs, or it would do nothing now.
 why-unplayable = This card can’t be played.
 why-not-in-play = This card isn’t in your play area.
 why-no-exhaust = You have no exhaust token left.
@@ -1033,12 +1250,10 @@ option-nations-random-help = Everyone gets one at random.
 
 label-market = Market
 label-exile = Exile pile
-label-unrest = Unrest pile
 label-fame = Fame deck
 label-main = Main deck
 label-hand = Your hand
 label-play = In play
-label-power = Power card
 label-history = History
 label-sunken = Sunken pile
 label-development = Development area
@@ -1046,18 +1261,13 @@ label-quests = Quest area
 label-nation-deck = Nation deck
 label-deck = Draw deck
 label-discard = Discard pile
-label-garrison = Garrisoned
 label-round = Round { $n }
 label-first-player = first player
-label-known = You know
 label-looked = You are looking at
+label-known = You know
 label-none = none
-label-exhausted = exhausted
-label-pinned = Pinned
-label-attack = Attack
-label-free = Free play
-label-cost = Development cost
-label-conflict = Sources differ
+label-pinned = pinned
+label-attack = attack
 label-last-round = last round
 
 ## The table in the terminal
@@ -1071,3 +1281,25 @@ table-token = { $n } { good-name }
 table-exhausted = exhausted
 table-holds = under it: { $names }
 table-vp = { $n } VP now
+
+## What a choice would cost now
+
+hint-develop = cost: { $mat ->
+    [0] {""}
+   *[other] { $mat } material{ $pop ->
+        [0] { $prg ->
+            [0] {""}
+           *[other] {" + "}
+        }
+       *[other] {" + "}
+    }
+}{ $pop ->
+    [0] {""}
+   *[other] { $pop } population{ $prg ->
+        [0] {""}
+       *[other] {" + "}
+    }
+}{ $prg ->
+    [0] {""}
+   *[other] { $prg } progress
+}

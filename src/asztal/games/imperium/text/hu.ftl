@@ -781,6 +781,7 @@ verb-develop = { $mood ->
 
 ## Támadások
 
+verb-be-spared = elkerülöd
 verb-avoid-attack = a támadás rád nem hat
 
 ## A játék menete
@@ -950,6 +951,202 @@ who-others = minden más játékos
 who-unable = aki erre nem képes,
 who-given = aki { WORDS($what, 1, case: "acc") } kapott,
 
+## Ugyanez néhány szóban, ikonsorokhoz; az áruk, a kártyák és a hatások külön részként következnek
+
+short-n = { $n-kind ->
+    [upto] max. { $n }
+    [any] bármennyi
+    [all] az összes
+   *[exact] { $n }
+}
+short-what = { $what-kind ->
+    [card] {""}
+    [none] {""}
+   *[word] {" "}{ $what ->
+        [this] ez a kártya
+        [it] ez
+       *[region] { WORDS($what, 1) }
+    }
+}
+short-from = { $from ->
+    [none] {""}
+    [here] {" "}innen
+    [region-garrison] {" "}régiók alól
+   *[hand] {" "}{ WORDS($from, 1, of: "place", case: "from") }
+}
+short-verb-spend = fizess { short-n }
+short-verb-steal = lopj { short-n } { $from ->
+    [empires] birodalmaktól
+    [region-holders] akinek van régiója
+   *[others] mindenkitől
+}:
+short-verb-double = duplázd:
+short-verb-place-on-market = { short-n } a piacra:
+short-verb-place-here = { short-n } erre a kártyára:
+short-verb-return-exhaust = { short-n } kimerültségjelző vissza
+short-verb-draw = húzz { short-n }{ $how ->
+    [if-able] , ha tudsz
+   *[none] {""}
+}
+short-verb-discard = eldob { short-n }{ short-what }
+short-verb-discard-mask = eldob { short-n } maszk
+short-verb-discard-fewer = { VAL($n) } kevesebb maszk
+short-verb-substitute = maszkok helyett:
+short-verb-topdeck = { short-n }{ short-what }{ short-from } a pakli tetejére
+short-verb-to-hand = { short-n }{ short-what }{ short-from } kézbe
+short-verb-history = { short-n }{ short-what }{ short-from } a történelembe
+short-verb-garrison = szállás { short-n }{ short-what }
+short-verb-resolve-host = annak a régiónak a hatása
+short-verb-abandon = elhagy { short-n }{ short-what }{ short-from }
+short-verb-recall = visszahív { short-n }{ short-what }{ short-from }
+short-verb-sink = elsüllyeszt { short-n }{ short-what }{ short-from }
+short-verb-give = { short-n } kártya mindenkinek
+short-verb-find = keres{ short-what }
+short-verb-look = megnéz { $n } { $at ->
+    [fame-deck] hírnév
+   *[nation-deck] nemzet
+}{ $take ->
+    [none] {""}
+   *[other] {", "}{ ET($take) } elvesz
+}
+short-verb-look-more = { VAL($n) } több
+short-verb-reveal = { $what ->
+    [main-deck] a legfelső felfedve
+   *[other] minden kártyád felfedve
+}
+short-verb-shuffle-deck = húzópakli megkeverve
+short-verb-shuffle-nation = nemzetpakli megkeverve
+short-verb-move = { WORDS($what) } { $to ->
+    [hand] kézbe
+    [nation-bottom] alulra
+   *[discard] a dobópakliba
+}
+short-verb-swap = { $one ->
+    [hand] csere: kéz és nemzetpakli
+   *[market] csere: piac és száműzöttpakli
+}
+short-verb-treat = 1 { WORDS($icon, 1, case: "your-icon") } = { $by } termelés
+short-verb-take-unrest = elvesz { short-n } zavargás
+short-verb-return-unrest = visszarak { $what ->
+    [this] ez a kártya
+   *[none] { short-n } zavargás{ short-from }
+}
+short-verb-take-fame = { short-n } hírnévkártya
+short-verb-acquire = megszerez { short-n }{ short-what }{ short-from }{ $bearing ->
+    [none] {""}
+   *[mat] , rajta:
+}
+short-verb-breakthrough = áttör { short-n }{ short-what }
+short-verb-exile = száműz { short-n }{ short-what }{ short-from }
+short-verb-declare-suit = színt nevezz meg
+short-verb-free-play = ingyen kijátszás{ short-what }
+short-verb-play-card = kijátszik { short-n }{ short-what }{ short-from }
+short-verb-use-exhaust = más kimerülő képessége
+short-verb-ignore-empire-icon = a következő birodalomként
+short-verb-develop = fejleszt { short-n }{ $how ->
+    [free] {" "}ingyen
+   *[none] {""}
+}
+short-verb-be-spared = elkerülöd
+short-verb-avoid-attack = a támadás nem hat
+short-verb-trigger-end = a játék vége
+short-verb-turn-king = átfordul
+short-verb-journey-on = tovább az utazáson
+short-verb-become-empire = birodalom
+short-verb-put-into-play = játékba
+short-verb-free = ingyenes kijátszás
+short-verb-unplayable = nem játszható ki
+short-verb-never-garrisoned = nem szállásolható el
+short-verb-never-leaves = játékban marad
+short-verb-counts-as = { $n } régió
+short-verb-last-quest = utolsó küldetés
+short-verb-end-return = a végén max. { $n } zavargás vissza
+short-verb-hand-size = kéz +{ $n }
+short-verb-loses-icon = birodalomként is:{ $what-kind ->
+    [card] {""}
+   *[word] { short-what }
+}
+short-verb-acquires-exiled = száműzöttből is{ short-what }
+short-verb-plays-free = ingyen{ short-what }
+short-verb-cheaper-unrest = zavargás −{ $n }
+short-verb-cheaper-development = fejlesztés −{ short-n }
+short-verb-market-token = takarítás: { short-n } a piacra:
+short-verb-instead-of = helyette:
+short-verb-no-history = nincs történelem
+short-verb-sunken-pile = elárasztott pakli
+short-verb-quest-place = aktív küldetés
+short-verb-exhausts = { $n } kimerültségjelző
+short-verb-begins-as-empire = kezdettől birodalom
+short-when-play = kijátszol{ short-what }{ short-from }
+short-when-attacked = támadás{ $on ->
+    [any-turn] , bármelyik körben
+   *[none] {""}
+}
+short-when-return-unrest = zavargás visszarakva
+short-when-take-unrest = zavargás elvéve
+short-when-acquire = megszerzel{ short-what }{ short-from }
+short-when-breakthrough = áttörsz{ short-what }
+short-when-gain-from = { WORDS($icon, 1, case: "your-icon") } hoz
+short-when-gain-tokens = a piacról:
+short-when-look-fame = hírnevet nézel meg
+short-when-pay = fizetsz:
+short-when-sink = elsüllyesztesz
+short-when-leaves-play = kikerül a játékból:
+short-when-deck-empty = elfogy a pakli
+short-when-must-discard-mask = maszkot kell eldobni
+short-if-empire = { $negated ->
+    [yes] nem birodalom
+   *[no] birodalom
+}
+short-if-barbarian = { $negated ->
+    [yes] nem barbár
+   *[no] barbár
+}
+short-if-in-play = játékban:
+short-if-in-history = történelemben:
+short-if-at-least = { $n }+{ short-what }
+short-if-owns = { $n }+
+short-if-has = { $negated ->
+    [yes] nem{ short-has }
+   *[no] ha{ short-has }
+}
+short-has = {" "}{ $what ->
+    [declared-suit] a megnevezett szín
+   *[region] { WORDS($what, 1) }
+}
+short-if-active-quest = { $negated ->
+    [yes] nincs aktív küldetés
+   *[no] van aktív küldetés
+}
+short-if-attacker-gives = { $negated ->
+    [yes] a támadó nem ad
+   *[no] a támadó ad
+}
+short-if-lies-in = { lies-where }
+short-count-card = { short-counted }{ $in ->
+    [play] {" "}játékban
+    [history] {" "}a történelemben
+    [here] {" "}itt
+    [exile-pile] {" "}száműzve
+    [others] {" "}másoknál
+    [garrison] {" "}szálláson
+   *[anywhere] {""}
+}
+short-counted = { $what-kind ->
+    [none] kártya
+    [card] {""}
+   *[word] { WORDS($what, 1) }
+}
+short-count-abandoned = elhagyott
+short-count-returned = visszarakott
+short-count-discarded = eldobott
+short-count-spent = kifizetett
+short-count-rival = játékos, akinek kevesebb van
+short-who-all = mindenki
+short-who-others = mindenki más
+short-who-unable = aki nem tudja
+short-who-given = aki maszkot kapott
+
 ## Mondatok a generált szövegek köré: $effect ponttal végződő szöveg, $condition egy tagmondat
 
 card-requires = Csak akkor játszható ki, ha { $condition }.
@@ -987,7 +1184,7 @@ nation-name = { $nation ->
     [qin] Csinek
    *[utopians] Utópiaiak
 }
-nation-blurb = { $nation ->
+hint-nation = { $nation ->
     [carthaginians] Kereskedelem: alapanyagot tesznek a piacra, és a kártyákkal együtt visszakapják.
     [celts] Civilizálatlan kártyák, portyák, és zavargás a többieknek.
     [greeks] Városok, technológia, vastag pakli.
@@ -1075,8 +1272,8 @@ phase-over = Pontozás
 
 ask-nation = Melyik nemzetet vezeted?
 ask-side = A hatalomkártyád melyik oldalával játszol?
-ask-turn = Mit teszel ebben a körben?
-ask-activate = Kijátszol egy kártyát, kimerítesz egyet, vagy befejezed a kört?
+ask-turn = Mit teszel?
+ask-activate = Kijátszol vagy kimerítesz még egy kártyát, vagy befejezed a kört?
 ask-market-token = Takarítás: a piac melyik kártyájára kerüljön a jelző?
 ask-cleanup = Takarítás: mely kártyákat dobod el?
 ask-reshuffle = Elfogyott a húzópaklid. Kifejlesztesz egy kártyát?
@@ -1086,15 +1283,20 @@ ask-choose = { $name }: mit választasz?
 ask-react = Melyik kártya hatása következzen?
 ask-pay = { $name }: hogyan fizetsz?
 ask-spend = { $name }: hány haladásjelzőt fizetsz?
-ask-attacker = { CAP(AZ($name)) } megvédi a tulajdonosát ({ $other }). Adsz 1 haladásjelzőt, hogy mégis hasson rá a támadás?
+ask-attacker = { CAP(AZ($name)) } megvédi a tulajdonosát ({ $other }). Adsz neki 1 haladásjelzőt, hogy mégis hasson rá a támadás?
 ask-discard = { $n ->
     [1] { $name }: melyik kártyát dobod el?
-   *[other] { $name }: mely kártyákat dobod el? (még { $n })
+    [2] { $name }: mely kártyákat dobod el? (még 2)
+    [3] { $name }: mely kártyákat dobod el? (még 3)
+   *[other] { $name }: mely kártyákat dobod el?
 }
 ask-discard-mask = { $n ->
     [1] { $name }: melyik maszkot dobod el?
-   *[other] { $name }: mely maszkokat dobod el? (még { $n })
+    [2] { $name }: mely maszkokat dobod el? (még 2)
+    [3] { $name }: mely maszkokat dobod el? (még 3)
+   *[other] { $name }: mely maszkokat dobod el?
 }
+ask-draw = { $name }: hány kártyát húzol?
 ask-topdeck = { $name }: melyik kártya kerüljön a húzópaklid tetejére?
 ask-to-hand = { $name }: melyik kártyát veszed a kezedbe?
 ask-history = { $name }: melyik kártyát helyezed a történelmedbe?
@@ -1102,24 +1304,23 @@ ask-garrison = { $name }: melyik kártyát szállásolod el?
 ask-host = { $name }: melyik régió alá szállásolod el?
 ask-abandon = { $n ->
     [1] { $name }: melyik kártyát hagyod el?
-   *[other] { $name }: mely kártyákat hagyod el? (még { $n })
+    [2] { $name }: mely kártyákat hagyod el? (még 2)
+    [3] { $name }: mely kártyákat hagyod el? (még 3)
+   *[other] { $name }: mely kártyákat hagyod el?
 }
 ask-recall = { $name }: melyik kártyát hívod vissza?
 ask-sink = { $name }: melyik kártyát süllyeszted el?
 ask-give = { $name }: melyik kártyát adod át?
-ask-give-to = { $name }: ki kapja a kártyát?
 ask-find = { $name }: melyik kártyát választod?
 ask-look = { $name }: melyik kártyát veszed a kezedbe?
-ask-put-back = { $name }: melyik kártya kerüljön vissza legközelebb a pakli tetejére?
+ask-put-back = Melyik kártya kerüljön vissza először? Az lesz legalul.
 ask-swap = { $name }: melyik kártyát cseréled ki?
 ask-swap-for = { $name }: melyik kártya kerüljön a helyére?
 ask-treat = { $name }: melyik kártya ikonja számítson termelésnek?
-ask-draw = { $name }: hány kártyát húzol?
 ask-return-unrest = { $name }: melyik zavargáskártyát rakod vissza?
 ask-revolt = Mely zavargáskártyákat rakod vissza?
 ask-acquire = { $name }: melyik kártyát szerzed meg?
-ask-suit = { $name }: milyen színű kártyáért törsz át?
-ask-breakthrough = { $name }: honnan veszed a kártyát?
+ask-breakthrough = Melyik kártyáért vagy milyen színért törsz át?
 ask-declare-suit = { $name }: melyik színt nevezed meg?
 ask-exile = { $name }: melyik kártyát száműzöd?
 ask-free-play = { $name }: melyik kártyát játszod ki ingyen?
@@ -1136,7 +1337,6 @@ act-side = { $side ->
     [a] A
    *[b] B
 } oldal
-act-activate = Aktiválás
 act-innovate = Újítás
 act-revolt = Lázadás
 act-end-turn = Kör vége
@@ -1146,14 +1346,19 @@ act-exhaust = Kimerítem: { $name }
 act-solstice = { $name }
 act-develop = Kifejlesztem: { $name }
 act-choose = { $name }
-act-choose-other = { $name } ({ $other })
 act-choose-discard = { $name } (dobópakli)
 act-market = { $name }
 act-deck = { $zone ->
     [region-deck] A régiópakli legfelső kártyája
     [uncivilised-deck] A civilizálatlan pakli legfelső kártyája
     [civilised-deck] A civilizált pakli legfelső kártyája
-   *[main-deck] Keresés a főpakliban
+   *[main-deck] { $suit ->
+        [uncivilised] Civilizálatlan kártya
+        [civilised] Civilizált kártya
+        [region] Régiókártya
+        [tributary] Adófizető-kártya
+       *[variable-vp] Változó értékű kártya
+    } keresése a főpakliban
 }
 act-suit = { $suit ->
     [uncivilised] Civilizálatlan
@@ -1161,7 +1366,6 @@ act-suit = { $suit ->
     [region] Régió
    *[tributary] Adófizető
 }
-act-player = { $other }
 act-option = { $effect }
 act-option-number = { $n }. lehetőség
 act-pay = { $rest ->
@@ -1169,12 +1373,29 @@ act-pay = { $rest ->
    *[other] { $rest } { good-name } és { $n } haladás
 }
 act-pay-plain = { $n } { good-name }
-act-pay-both = { $mat } alapanyag, { $pop } népesség, { $prg } haladás
+act-pay-both = { $mat ->
+    [0] {""}
+   *[other] { $mat } alapanyag{ $pop ->
+        [0] { $prg ->
+            [0] {""}
+           *[other] {" + "}
+        }
+       *[other] {" + "}
+    }
+}{ $pop ->
+    [0] {""}
+   *[other] { $pop } népesség{ $prg ->
+        [0] {""}
+       *[other] {" + "}
+    }
+}{ $prg ->
+    [0] {""}
+   *[other] { $prg } haladás
+}
 act-amount = { $n }
 act-yes = Igen
 act-no = Nem
 act-done = Kész
-hint-develop = { $mat } alapanyag, { $pop } népesség, { $prg } haladás
 
 ## Napló
 
@@ -1185,18 +1406,16 @@ log-turn = { $player } következik.
 log-play = { $player } kijátszotta { AZ($name) } kártyát.
 log-play-free = { $player } ingyen kijátszotta { AZ($name) } kártyát.
 log-exhaust = { $player } kimerítette { AZ($name) } kártyát.
-log-react = { $player } használta { AZ($name) } kártyát.
 log-solstice = Napforduló.
-log-solstice-card = { $player } napfordulója: { $name }.
+log-solstice-card = { $player } napfordulója: { AZ($name) } kártya.
 log-innovate = { $player } újított.
 log-revolt = { $player } lázadt.
 log-gain = { $player } kapott { good-amount }.
 log-pay = { $player } fizetett { good-amount }.
 log-steal = { $player } ellopott { good-amount } { $other } játékostól.
 log-draw = { $player } húzott { $n } kártyát.
-log-saw = Ezt húztad: { $name }.
+log-saw = { CAP(AZ($name)) } kártyát húztad.
 log-discard = { $player } eldobta { AZ($name) } kártyát.
-log-discard-many = { $player } eldobott { $n } kártyát.
 log-topdeck = { $player } a húzópaklija tetejére tette { AZ($name) } kártyát.
 log-topdeck-hidden = { $player } egy kártyát tett a húzópaklija tetejére.
 log-to-hand = { $player } a kezébe vette { AZ($name) } kártyát.
@@ -1218,41 +1437,49 @@ log-breakthrough = { $player } áttört egy { $suit ->
    *[variable-vp] változó értékű kártyáért
 }.
 log-took-market = { $player } a piacról a kezébe vette { AZ($name) } kártyát.
-log-took-deck = { $player } a kezébe vett egy kártyát innen: { zone-name }.
-log-saw-deck = Ezt vetted a kezedbe: { $name }.
-log-revealed = Felfedve: { $name }.
+log-took-deck = { $player } a kezébe vette { $zone ->
+    [region-deck] a régiópakli
+    [uncivilised-deck] a civilizálatlan pakli
+   *[civilised-deck] a civilizált pakli
+} legfelső kártyáját.
+log-saw-deck = { CAP(AZ($name)) } kártyát vetted a kezedbe.
+log-revealed = Felfedve: { AZ($name) } kártya.
 log-found-none = Nem maradt ilyen kártya: 2 haladásjelző jár helyette.
 log-exile = { $player } száműzte { AZ($name) } kártyát.
-log-refill = Új kártya a piacon: { $name }.
-log-swap = { $player } kicserélt egy kártyát: { $name } helyett { $host }.
+log-refill = A piacra került { AZ($name) } kártya.
+log-swap = { $player } { AZ($name) } kártyát { AZ($host) } kártyára cserélte.
 log-swap-hidden = { $player } kicserélt egy kártyát a nemzetpaklijával.
 log-take-unrest = { $player } elvett { $n } zavargáskártyát.
 log-return-unrest = { $player } visszarakott { $n } zavargáskártyát.
 log-find = { $player } megtalálta { AZ($name) } kártyát.
 log-find-none = { $player } nem talált semmit.
-log-look = { $player } megnézett { $n } kártyát innen: { zone-name }.
-log-saw-look = Ezt látod: { $name }.
+log-look = { $player } megnézett { $n } kártyát { $zone ->
+    [fame-deck] a hírnévpakliból
+   *[nation-deck] a nemzetpaklijából
+}.
+log-saw-look = { CAP(AZ($name)) } kártyát látod.
 log-take-fame = { $player } a kezébe vett egy hírnévkártyát.
-log-saw-fame = A hírnévkártya: { $name }.
+log-saw-fame = Ez { AZ($name) } kártya.
 log-king = { $player } végrehajtotta a Királyok királya kártyát.
 log-king-turned = A Királyok királya kártya átfordult.
 log-develop = { $player } kifejlesztette { AZ($name) } kártyát.
-log-nation-card = { $player } dobópaklijába került a nemzetpakliból: { $name }.
+log-nation-card = { $player } dobópaklijába került { AZ($name) } kártya a nemzetpakliból.
 log-reshuffle = { $player } újrakeverte a húzópakliját.
-log-shuffle = { $player } megkevert egy paklit: { zone-name }.
+log-shuffle = { $player } megkeverte { $zone ->
+    [nation-deck] a nemzetpakliját
+   *[deck] a húzópakliját
+}.
 log-empire = { $player } birodalommá vált.
-log-market-token = { $player } { good-amount } tett ide: { $name }.
-log-token-here = { $player } { good-amount } tett ide: { $name }.
-log-tokens-moved = { $player } megkapott { good-amount } innen: { $name }.
-log-return-exhaust = { $player } visszavett egy kimerültségjelzőt innen: { $name }.
+log-market-token = { $player } { good-amount } tett { AZ($name) } kártyára.
+log-token-here = { $player } { good-amount } tett { AZ($name) } kártyára.
+log-return-exhaust = { $player } visszavett egy kimerültségjelzőt { AZ($name) } kártyáról.
 log-declare = { $player } megnevezett egy színt: { suit-name }.
 log-treat = Ebben a körben { AZ($name) } kártya egyik ikonja termelésnek számít ({ $player }).
 log-borrow = { $player } használta { AZ($name) } kártyát. Tulajdonosa: { $other }.
 log-attack-avoided = A támadás nem hat rá: { $player }.
 log-attacker-pays = { $player } adott 1 haladásjelzőt { $other } játékosnak, így a támadás mégis hat.
-log-quest = { $player } küldetésre indult: { $name }.
-log-journey = { $player } továbbhaladt az utazásán: { $name }.
-log-enters = Játékba került: { $name }.
+log-journey = { $player } továbbhaladt az utazásán ({ $name }).
+log-enters = Játékba került { AZ($name) } kártya.
 log-end = Bekövetkezett a pontozás: ezután még egy teljes forduló következik.
 log-last-round = Kezdődik az utolsó forduló.
 log-collapse = Összeomlás!
@@ -1272,7 +1499,7 @@ why-state = { $state ->
    *[barbarian] Ezt a kártyát csak barbárként játszhatod ki.
 }
 why-requires = Ezt a kártyát csak akkor játszhatod ki, ha teljesül a rajta álló feltétel.
-why-cost = Nem tudod kifizetni a kártya kijátszásának költségét.
+why-cost = Nem tudod kifizetni, ami a kijátszásához kell, vagy a kártya most nem tenne semmit.
 why-unplayable = Ez a kártya nem játszható ki.
 why-not-in-play = Ez a kártya nincs a játékterületeden.
 why-no-exhaust = Nincs több kimerültségjelződ.
@@ -1319,12 +1546,10 @@ option-nations-random-help = Mindenki véletlenszerűen kap egyet.
 
 label-market = Piac
 label-exile = Száműzöttpakli
-label-unrest = Zavargáspakli
 label-fame = Hírnévpakli
 label-main = Főpakli
 label-hand = A kezed
 label-play = Játékban
-label-power = Hatalomkártya
 label-history = Történelem
 label-sunken = Elárasztott pakli
 label-development = Fejlesztési terület
@@ -1332,18 +1557,13 @@ label-quests = Küldetésterület
 label-nation-deck = Nemzetpakli
 label-deck = Húzópakli
 label-discard = Dobópakli
-label-garrison = Elszállásolva
 label-round = { $n }. forduló
 label-first-player = kezdőjátékos
+label-looked = Ezeket nézed
 label-known = Tudod róla
-label-looked = Amit nézel
 label-none = nincs
-label-exhausted = kimerítve
-label-pinned = Rögzített
-label-attack = Támadás
-label-free = Ingyenes kijátszás
-label-cost = Fejlesztési költség
-label-conflict = A források eltérnek
+label-pinned = rögzített
+label-attack = támadás
 label-last-round = utolsó forduló
 
 ## Az asztal a terminálban
@@ -1357,3 +1577,25 @@ table-token = { $n } { good-name }
 table-exhausted = kimerítve
 table-holds = alatta: { $names }
 table-vp = most { $n } GYP
+
+## Mibe kerülne most egy választás
+
+hint-develop = költség: { $mat ->
+    [0] {""}
+   *[other] { $mat } alapanyag{ $pop ->
+        [0] { $prg ->
+            [0] {""}
+           *[other] {" + "}
+        }
+       *[other] {" + "}
+    }
+}{ $pop ->
+    [0] {""}
+   *[other] { $pop } népesség{ $prg ->
+        [0] {""}
+       *[other] {" + "}
+    }
+}{ $prg ->
+    [0] {""}
+   *[other] { $prg } haladás
+}
