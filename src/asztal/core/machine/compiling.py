@@ -204,7 +204,7 @@ class Compiler:
         """Put everything into the tables of a game: for each kind its sections, for each piece its kind."""
         language = self.language
         program.code = vec[i64](self.code)
-        program.steps = language.steps
+        program.steps = vec[Step](language.steps)  # type: ignore[type-arg]
         program.nouns, program.tests = language.nouns, language.tests
         program.players, program.triggers = language.players, language.triggers
         program.names, program.begins = self.names, self.begins
