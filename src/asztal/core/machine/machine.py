@@ -71,7 +71,7 @@ S = TypeVar("S", bound="Machine")
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Word(Generic[S]):
-    """A word of the notation. Everything about it is said in its class; a game lists one instance of each."""
+    """A word of the notation. Everything about it is said in its class; a language has one instance of each."""
 
     head: ClassVar[Head] = UNSAID
     """How it is written, and its icon; UNSAID for steps of the flow, which no card can say."""
