@@ -47,6 +47,11 @@ def test_the_large_box_takes_points_in_play_and_star_buildings() -> None:
     assert parts["part-walls"] == 20 and parts["part-extra"] == 4 + 3, "the Fortress gives 3 for an imperial section"
 
 
+def test_the_result_names_every_star_building_with_its_points() -> None:
+    score = ended({}, {"boxes": boxes(9), "points": 4}, {}).result().scores[0]
+    assert score.cards == {"fortress": 3} and score.parts["part-extra"] == 4 + 3
+
+
 def test_architects_score_their_estates_in_their_own_box() -> None:
     state = ended({"mode": "advanced"}, {"boxes": boxes(4, 4), "estates": ["b5:1:1", "b5:1:3"]}, {})
     assert state.result().scores[0].parts["part-estates"] == 4

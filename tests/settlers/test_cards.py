@@ -15,8 +15,8 @@ def test_gate_cards_stay_under_it_give_a_point_each_and_two_more_for_three() -> 
     assert desk.count(UNDER, 0) == 3 and desk.count(HAND, 0) == 0
     desk.do("pass", "pass")  # through cleanup into the next round
     assert desk.count(UNDER, 0) == 3
-    parts = desk.state.result().scores[0].parts
-    assert parts["part-special"] == 2
+    score = desk.state.result().scores[0]
+    assert score.parts["part-special"] == 2 and score.cards == {"gate": 2}
 
 
 def test_gate_and_shrine_cannot_be_razed_but_take_samurai() -> None:
@@ -116,7 +116,8 @@ def test_shrine_keeps_resources_for_the_best_tier() -> None:
         assert not desk.may("offer:gold") if "offer:gold" in desk.codes() else True
         for _ in range(amount):
             desk.do("offer:wood")
-        assert desk.state.result().scores[0].parts["part-special"] == points
+        score = desk.state.result().scores[0]
+        assert score.parts["part-special"] == points and score.cards == {"shrine": points}
     desk.do("pass", "pass")
     assert desk.state.goods_on(desk.piece("shrine", EMPIRE, 0)) == 20
 

@@ -69,6 +69,9 @@ class Score(msgspec.Struct, frozen=True):
     rank: int
     """1 is the best; sides that tie after all tie-breaks share a rank."""
     won: bool
+    cards: dict[str, int] = {}
+    """What each card, tile or building that counts at the end gives, by its id in positions, also where that is 0. These points
+    are in `parts` already."""
 
 
 class Result(msgspec.Struct, frozen=True):
