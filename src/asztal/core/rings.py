@@ -219,11 +219,14 @@ class Rings:
         self.heap(pieces, place)
 
     def heap(self, pieces: vec[i64], place: i64) -> None:
-        """Make a mixed row, whose pieces lie there or nowhere, the pile of a place, the last on top; nobody knows them."""
+        """Make a mixed row of pieces, wherever they lie, the whole pile of a place, the last on top; nobody knows them."""
         n: i64 = len(pieces)
         if n == 0:
             return
         link = self.link
+        for piece in pieces:
+            if i64(link[piece * LINK]) != place:
+                self.leave(piece)
         above = pieces[0]  # the ring closes: the bottom is before the top
         i = n - 1
         while i >= 0:
