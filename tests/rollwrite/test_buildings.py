@@ -4,26 +4,22 @@ from __future__ import annotations
 
 from typing import Any
 
+import asztal
 from asztal.games.rollwrite import GAME
 from asztal.games.rollwrite.state import RollWrite
-from rollwrite.setting import OWN, can, do, full, goods, growing, load, position, side, step, why
+from rollwrite.setting import OWN, can, do, goods, growing, load, side, step, why, working
 
 
 def with_working(village: str, *ids: str, **changes: Any) -> RollWrite:
     """A player growing with some finished buildings of a village."""
-    state = growing({"village": village}, **changes)
-    plain = state.dump()
-    plain["sides"][0].update(full(state, *ids))
-    return load(plain)
+    return growing({"village": village}, finished=ids, **changes)
 
 
 def next_round(village: str, *ids: str, dice: list[str], tile: str = "export") -> RollWrite:
     """The beginning of a round with some finished buildings, a roll and a favour tile taken."""
-    plain = position({"village": village})
-    plain["favours"] = [tile, *[one for one in plain["favours"] if one != tile][:2]]
-    plain["dice"] = plain["sides"][0]["dice"] = dice
-    plain["sides"][0].update(full(load(plain), *ids))
-    return do(load(plain), f"favour:{tile}")
+    scene = asztal.scene(GAME, {"village": village}, 1, 1, phase="favours", dice=dice)
+    favours = [tile, *(one for one in scene.plain()["favours"] if one != tile)][:3]
+    return do(load(scene.table(favours=favours).side(0, finished=ids, dice=dice).plain()), f"favour:{tile}")
 
 
 BRIDGES4 = {"walls": 0, "cottages": 0, "granaries": 0, "bridges": 4}
@@ -146,9 +142,7 @@ def test_storing_asks_what_to_keep_if_there_is_too_much() -> None:
 
 
 def reroller(village: str, id: str) -> RollWrite:
-    plain = position({"village": village})
-    plain["sides"][0].update(full(load(plain), id))
-    state = load(plain)
+    state = working(village, 1, 1, id)
     return do(state, GAME.code(state.legal(0)[0]))
 
 
@@ -180,10 +174,8 @@ def test_a_die_of_any_kind() -> None:
 
 def test_a_reroll_changes_only_the_own_dice() -> None:
     for seed in range(8):
-        plain = position({"village": "texcoco"}, 2, seed)
-        for one in plain["sides"]:
-            one.update(full(load(position({"village": "texcoco"})), "causeway-gate"))
-        state = load(plain)
+        state = working("texcoco", seed, 2, "causeway-gate")
+        plain = state.dump()
         while state.view(None).phase == "favours":
             seat = state.to_act()[0]
             state.apply(seat, state.legal(seat)[0])

@@ -6,20 +6,16 @@ from typing import Any
 
 import pytest
 
-from asztal.games.rollwrite import content
+import asztal
+from asztal.games.rollwrite import GAME, content
 from asztal.games.rollwrite.scoring import star_points
 from asztal.games.rollwrite.state import RollWrite
-from rollwrite.setting import OWN, do, growing, load, working
+from rollwrite.setting import OWN, do, load
 
 
 def ended(options: dict[str, str], *sides: dict[str, Any]) -> RollWrite:
     """The last round, everybody done, with these parts of the sheets."""
-    plain = growing(options, len(sides), actions=0).dump()
-    plain["round"] = 10
-    for one, changes in zip(plain["sides"], sides, strict=True):
-        one["actions"] = 0
-        one.update(changes)
-    state = load(plain)
+    state = load(asztal.scene(GAME, options, len(sides), 1, round=10, sides=[{"actions": 0, **one} for one in sides]).plain())
     for seat in range(len(sides)):
         do(state, "done", seat=seat)
         if seat in state.to_act():
@@ -109,6 +105,5 @@ ALL = [f"{field}:{circle}" for field in range(1, 5) for circle in range(1, 4)]
     ],
 )
 def test_star_buildings(village: str, slot: int, points: int) -> None:
-    plain = working(village).dump()
-    plain["sides"][0]["boxes"], plain["sides"][0]["circles"] = FULL, ALL
-    assert star_points(load(plain), 0, slot - 1) == points
+    scene = asztal.scene(GAME, {"village": village}, 1, phase="favours").side(0, finished="all", boxes=FULL, circles=ALL)
+    assert star_points(load(scene.plain()), 0, slot - 1) == points

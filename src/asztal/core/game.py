@@ -20,6 +20,7 @@ from asztal.core.resources import read
 from asztal.core.state import Plain, State
 
 if TYPE_CHECKING:
+    from asztal.core.scene import Staging
     from asztal.core.text import Speaker
 
 LANGUAGES = ("en", "hu")
@@ -186,6 +187,11 @@ class Game(ABC):
         A mistake raises ContentError with line and column.
         """
         return None
+
+    @property
+    def staging(self) -> Staging:
+        """How scenes are laid, as the game's `scene.py` says."""
+        raise BadOption(f"{self.name} lays no scenes; change a position instead")
 
     # -- what every game can do ------------------------------------------------------------------------------------------
 

@@ -25,6 +25,7 @@ from asztal.games.rollwrite.rules import set_up
 from asztal.games.rollwrite.state import ADVENTURE, MODES, RollWrite
 
 if TYPE_CHECKING:
+    from asztal.core.scene import Staging
     from asztal.core.text import Speaker
 
 OPTIONS = (
@@ -93,6 +94,12 @@ class RollWriteGame(Game):
 
     def load(self, plain: Plain) -> State:
         return position.load(self, plain)
+
+    @property
+    def staging(self) -> Staging:
+        from asztal.games.rollwrite.scene import STAGING  # nobody who plays needs it
+
+        return STAGING
 
     def items(self) -> tuple[Item, ...]:
         from asztal.games.rollwrite.items import items  # needs the texts, which playing does not
