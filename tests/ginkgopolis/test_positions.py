@@ -256,9 +256,10 @@ def test_the_annotated_example_of_the_documentation_is_a_position() -> None:
 
 def test_the_how_to_of_the_documentation_works() -> None:
     text = (Path(__file__).parent.parent.parent / "docs" / "positions.md").read_text(encoding="utf-8")
-    code = re.search(r"```python\n(.*?)```", text, re.DOTALL)
-    assert code
-    exec(compile(code[1], "positions.md", "exec"), {})
+    code = next(
+        code for code in re.findall(r"```python\n(.*?)```", text, re.DOTALL) if "ginkgopolis" in code and "load" in code
+    )
+    exec(compile(code, "positions.md", "exec"), {})
 
 
 def test_a_city_too_far_out_to_grow_is_refused() -> None:

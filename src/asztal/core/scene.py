@@ -63,7 +63,7 @@ class Staging:
         """The piece's name as positions write it, if people call it otherwise in a zone."""
         return word
 
-    def fits(self, piece: str, where: Where) -> bool:
+    def fits(self, scene: Scene, piece: str, where: Where) -> bool:
         """Whether this copy may be taken for what is named there."""
         return True
 
@@ -96,6 +96,8 @@ class Scene:
         self.version = version
         self.before = state
         """The state the scene changes; None: a new table."""
+        self.begun: State
+        """The table before anything is laid out, while it is."""
         self.staging = game.staging
         self.said: dict[str, Any] = {}
         """What was named of the table; pieces as lists of tables with `card`."""
@@ -127,7 +129,8 @@ class Scene:
                 with what.noting():
                     said.setdefault(key, []).extend(_entries(what.inside(value.value, f"{what.path}.{key}".lstrip("."))))
             elif key in keys:
-                said[key] = value.value
+                both = isinstance(value.value, dict) and isinstance(said.get(key), dict)
+                said[key] = {**said[key], **value.value} if both else value.value
             else:
                 with what.noting():
                     what.refuse(f"there is nothing called {key!r} here{nearest(key, (*zones, *keys))}")
@@ -146,9 +149,9 @@ class Scene:
     def plain(self) -> Plain:
         """The scene as a position."""
         new = self.before is None
-        stage = self.staging.stage(self) if self.before is None else self.before
-        plain: Plain = deepcopy(stage.dump())
-        ids = self.staging.ids(stage)
+        self.begun = self.staging.stage(self) if self.before is None else self.before
+        plain: Plain = deepcopy(self.begun.dump())
+        ids = self.staging.ids(self.begun)
         if new:
             self.staging.sweep(plain)
             if "known" in plain:
@@ -207,14 +210,15 @@ class Scene:
         copies = [id for id in ids if id == word or (id.startswith(f"{word}.") and id[len(word) + 1 :].isdigit())]
         if not copies:
             at.refuse(f"there is no piece {word!r}{nearest(word, ids)}")
-        fitting = [id for id in copies if self.staging.fits(id, where)]
+        fitting = [id for id in copies if self.staging.fits(self, id, where)]
         if not fitting:
             at.refuse(f"{word!r} can never lie here")
         for piece in fitting:
             if piece not in taken:
                 return piece
         elsewhere = ", ".join(dict.fromkeys(_path(taken[piece]) for piece in fitting))
-        at.refuse(f"there is no further {word!r}: all {len(fitting)} lie in {elsewhere}")
+        count = "there is 1" if len(fitting) == 1 else f"there are {len(fitting)}"
+        at.refuse(f"there is no further {word!r}: {count}, in {elsewhere}")
 
     def _piles(self, plain: Plain) -> Iterator[tuple[Where, list[Any]]]:
         """Every list of pieces in a position."""

@@ -11,10 +11,9 @@ from typing import Any
 from asztal.core.errors import nearest
 from asztal.core.plain import Reader
 from asztal.core.scene import Scene, Staging
-from asztal.core.state import Plain, State
+from asztal.core.state import Plain
 from asztal.games.rollwrite.actions import FAVOUR_NAMES
 from asztal.games.rollwrite.layout import layout
-from asztal.games.rollwrite.state import RollWrite
 
 FLOW = ("rerolls", "collect", "produce", "grow", "conditions", "keep", "estate")
 """The steps of `grow`, in their order."""
@@ -29,9 +28,7 @@ class RollWriteStaging(Staging):
     side_words = ("finished",)
 
     def settle(self, scene: Scene, plain: Plain, free: list[str]) -> None:
-        state = self.stage(scene)
-        assert isinstance(state, RollWrite)
-        self.finish(scene, plain, state)
+        self.finish(scene, plain)
         phase = Reader(scene.said.get("phase", PHASES[0]), "phase").word(PHASES, "phase of a scene")
         if "pending" in scene.said or PHASES[phase] == "favours":
             return
@@ -52,15 +49,14 @@ class RollWriteStaging(Staging):
         ]
 
     def change(self, scene: Scene, plain: Plain) -> None:
-        assert isinstance(scene.before, RollWrite)
-        self.finish(scene, plain, scene.before)
+        self.finish(scene, plain)
 
-    def finish(self, scene: Scene, plain: Plain, state: State) -> None:
+    def finish(self, scene: Scene, plain: Plain) -> None:
         """Buildings that are named as finished have all boxes crossed and work."""
         for seat, side in enumerate(plain["sides"]):
             wanted = scene.named(seat, "finished", ())
             names = wanted.split() if isinstance(wanted, str) else list(wanted)
-            view = state.view(None).sides[seat]
+            view = scene.begun.view(None).sides[seat]
             slots = {building.id: (f"b{slot}", len(building.boxes)) for slot, building in enumerate(view.buildings, 1)}
             for name in slots if names == ["all"] else names:
                 found = [id for id in slots if id == name or id.endswith((f"-{name}", f".{name}"))]

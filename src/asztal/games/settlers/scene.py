@@ -46,7 +46,7 @@ class SettlersStaging(Staging):
     def settle(self, scene: Scene, plain: Plain, free: list[str]) -> None:
         """Cards go under their decks."""
         plain["options"].update(scene.options)
-        state = self.stage(scene)
+        state = scene.begun
         assert isinstance(state, Settlers)
         pieces = {id: number for number, id in enumerate(state.t.piece_ids)}
         leaders = {side.get("faction"): side for side in plain["sides"]}
