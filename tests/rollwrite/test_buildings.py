@@ -97,6 +97,37 @@ def test_a_discount_on_a_certain_good_is_used_by_itself_once() -> None:
     assert why(state, "build:walls") == "why-no-goods"
 
 
+def overlapping(good: str, version: int | None = None) -> RollWrite:
+    """A village of one's own in which the building for any track comes before the one for the walls."""
+    village = OWN.replace('ability = "stone, wood"', f'ability = "discount {good} on any-track"')
+    village = village.replace('ability = "discount food on village"', f'ability = "discount {good} on walls"')
+    scene = asztal.scene(GAME, {"village": village}, 1, 1, version).side(
+        0, finished="twins cheap-village", goods=goods(stone=1)
+    )
+    return load(scene.plain())
+
+
+def test_of_overlapping_discounts_the_narrower_is_used_first() -> None:
+    state = do(overlapping("stone"), "build:walls")
+    assert side(state)["used"] == {"b4": 1} and side(state)["goods"] == goods(stone=1)
+    do(state, "build:walls")
+    assert side(state)["used"] == {"b3": 1, "b4": 1} and side(state)["goods"] == goods(stone=1)
+
+
+def test_of_overlapping_discounts_of_choice_the_narrower_is_used_first() -> None:
+    state = do(overlapping("resource"), "build:walls:less-stone")
+    assert side(state)["used"] == {"b4": 1} and side(state)["goods"] == goods(stone=1)
+    do(state, "build:walls:less-stone")
+    assert side(state)["used"] == {"b3": 1, "b4": 1}
+
+
+def test_version_1_used_discounts_in_the_order_of_the_village() -> None:
+    for good, code in (("stone", "build:walls"), ("resource", "build:walls:less-stone")):
+        state = do(overlapping(good, 1), code)
+        assert side(state)["used"] == {"b3": 1} and state.dump()["version"] == 1
+        assert GAME.load(state.dump()).dump() == state.dump()
+
+
 def test_a_discount_of_choice_is_chosen_when_building() -> None:
     state = with_working("ravenna", "crane-works", goods=goods(wood=1), boxes={**BRIDGES4, "bridges": 0, "cottages": 2})
     assert can(state, "build:cottages:less-food") and not can(state, "build:cottages:less-wood")

@@ -58,6 +58,7 @@ def dump(state: RollWrite) -> Plain:
     """The whole position."""
     return {
         "game": "rollwrite",
+        "version": int(state.version),
         "seats": int(state.seats),
         "options": {"mode": MODES[state.mode], "village": state.village},
         **layout(state.tables.villages).dump(state, int(state.seats)),
@@ -78,7 +79,8 @@ def load(game: Game, plain: Plain) -> RollWrite:
         options = game.check(root["options"].mapping(), seats)
     except BadOption as error:
         root["options"].refuse(str(error))
-    state = empty_table(seats, MODES.index(options["mode"]), options["village"]).copy()
+    version = root.version(game)
+    state = empty_table(seats, MODES.index(options["mode"]), options["village"], version).copy()
     layout(state.tables.villages).load(state, root, seats)
     with root.noting():
         check_phase(state, root)
