@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import unicodedata
 from collections.abc import Callable
+from functools import cache
 from typing import TypeVar
 
 from argon2 import PasswordHasher
@@ -14,8 +15,6 @@ from asztal.server.wire.refusals import too_fast
 
 T = TypeVar("T")
 HASHER = PasswordHasher()
-NOBODY = HASHER.hash("nobody has this password")
-"""Checked when there is no such account, so that the answer takes as long as a wrong password does."""
 WAITING = 20
 """So many may wait for their turn; whoever comes then is told to come back later."""
 
@@ -53,8 +52,14 @@ def verify(password: str, hashed: str | None) -> bool:
     return any([_matches(written, hashed) for written in dict.fromkeys((usual, password))])
 
 
+@cache
+def nobody() -> str:
+    """Checked when there is no such account, so that the answer takes as long as a wrong password does."""
+    return HASHER.hash("nobody has this password")
+
+
 def _matches(password: str, hashed: str | None) -> bool:
     try:
-        return HASHER.verify(hashed or NOBODY, password) and hashed is not None
+        return HASHER.verify(hashed or nobody(), password) and hashed is not None
     except (VerificationError, InvalidHashError):
         return False
