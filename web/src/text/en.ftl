@@ -135,6 +135,20 @@ clock-quick = 5 minutes, +5 s a move
 clock-calm = 15 minutes, +15 s a move
 clock-days = one day a move
 clock-own = special
+absent = A bot may help out
+absent-help = If somebody is away, and until they come back.
+absent-fitting = as fits the clock
+absent-seconds = after { $n } seconds
+absent-minutes = after { $n } minutes
+absent-hours = { $n ->
+    [1] after an hour
+   *[other] after { $n } hours
+}
+absent-days = { $n ->
+    [1] after a day
+   *[other] after { $n } days
+}
+absent-0 = never
 
 ## Seats
 seat-n = Seat { $n }
@@ -162,6 +176,11 @@ seat-gone = { $minutes ->
     [0] Gone just now. A bot can play on until they come back.
     [1] Away for 1 minute. A bot can play on until they come back.
    *[other] Away for { $minutes } minutes. A bot can play on until they come back.
+}
+seat-waited-for = { $minutes ->
+    [0] Gone just now. At this table everybody is waited for.
+    [1] Away for 1 minute. At this table everybody is waited for.
+   *[other] Away for { $minutes } minutes. At this table everybody is waited for.
 }
 seat-to-bot = Let a bot play for them
 seat-to-bot-later = { $n } more seconds of patience.

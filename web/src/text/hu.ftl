@@ -126,6 +126,14 @@ clock-quick = 5 perc, lépésenként +5 mp
 clock-calm = 15 perc, lépésenként +15 mp
 clock-days = lépésenként egy nap
 clock-own = egyedi
+absent = Beugorhat a gép
+absent-help = Ha valaki nincs itt, és csak addig, amíg vissza nem jön.
+absent-fitting = az órához illően
+absent-seconds = { $n } másodperc után
+absent-minutes = { $n } perc után
+absent-hours = { $n } óra után
+absent-days = { $n } nap után
+absent-0 = soha
 
 ## Helyek
 seat-n = { $n }. hely
@@ -152,6 +160,10 @@ seat-here = Itt ül az asztalnál.
 seat-gone = { $minutes ->
     [0] Az imént ment el. Játszhat helyette a gép, amíg vissza nem jön.
    *[other] { $minutes } perce nincs itt. Játszhat helyette a gép, amíg vissza nem jön.
+}
+seat-waited-for = { $minutes ->
+    [0] Az imént ment el. Ennél az asztalnál mindenkit megvárnak.
+   *[other] { $minutes } perce ment el. Ennél az asztalnál mindenkit megvárnak.
 }
 seat-to-bot = Játsszon helyette a gép
 seat-to-bot-later = Még { $n } másodperc türelem.

@@ -61,6 +61,7 @@ why-home-only = Only at home can chance be fixed.
 why-cannot-close = Others play at this table too.
 why-nothing-to-hint = There is nothing to decide.
 why-internal = Something went wrong here. Your game is safe.
+why-database-away = The server cannot reach its database right now. Your game is safe; try again in a moment.
 
 ## Undo
 

@@ -58,6 +58,7 @@ why-home-only = A véletlent csak otthon lehet rögzíteni.
 why-cannot-close = Mások is játszanak ennél az asztalnál.
 why-nothing-to-hint = Most nincs mit eldönteni.
 why-internal = Nálunk történt valami hiba. A játszmád megvan.
+why-database-away = A szerver most nem éri el az adatbázisát. A játszmád megvan; próbáld meg újra egy kicsit később.
 
 ## Visszavonás
 
