@@ -98,7 +98,7 @@ new-alone = Egyedül játszol, kezdődhet a játszma.
 new-players = { $n } játékos
 new-public = Mindenki láthatja az előtérben
 new-open = Megnyitom az asztalt
-own-file = Saját fájl …
+own-file = Saját fájl…
 own-file-used = saját fájl
 own-file-choose = Fájl kiválasztása
 own-file-how = Hogyan írj ilyen fájlt?
@@ -201,7 +201,7 @@ invitation-gone-help = Lehet, hogy azóta más ült le oda, vagy bezárták az a
 your-name = A neved: { $name }. Módosítás
 name-title = Hogyan szólítsunk?
 name-label = Név
-name-save = Így jó
+name-save = Mentés
 log-out = Kijelentkezem
 sign-in-title = Ülj le játszani
 sign-in-log-in = Bejelentkezem
@@ -249,13 +249,13 @@ undo-waiting = Visszavonást kértél, a válaszra várunk: { $names }.
 undo-agree = Persze
 undo-refuse = Inkább ne
 undo-withdraw = Mégse
-undo-choice = Meggondoltam
+undo-choice = Meggondoltam magam
 
 ## Napló, csevegés
 log-empty = Itt olvashatod majd, mi történt.
 log-goto = Mutasd ezt a lépést
 chat-empty = Még senki sem szólt.
-chat-say = Írj az asztalhoz
+chat-say = Írj a többieknek
 chat-send = Küldés
 
 ## Egy készüléken
@@ -272,8 +272,8 @@ end-shared = { $names } osztozik a győzelmen
 end-over = Véget ért a játszma
 end-you-won = Szép volt, nyertél!
 end-your-place = { $n }. lettél.
-end-by-resigning = { $names } feladta, ezért ért véget.
-end-by-resigning-somebody = Valaki feladta, ezért ért véget.
+end-by-resigning = { $names } feladta, ezért véget ért a játszma.
+end-by-resigning-somebody = Valaki feladta, ezért véget ért a játszma.
 end-by-time = Lejárt az idő: { $names }.
 end-by-time-somebody = Valakinek lejárt az ideje.
 end-tie = Pontegyenlőség: a holtverseny szabálya döntött.
