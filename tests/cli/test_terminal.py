@@ -114,7 +114,7 @@ def test_a_game_nobody_watches_runs_by_itself(call: Call) -> None:
 
 def test_choices_show_the_text_of_a_card_or_what_it_costs(call: Call) -> None:
     out = call("terminal", "ginkgopolis", "--seed", "4", typed="1\nq\n").out
-    assert re.search(r"1 Blue 2 card +Each time you urbanise, gain 1 building tile\.", out)
+    assert re.search(r"1 Blue 2 card +alone: 1 building tile · if you keep it:", out)
     assert re.search(r"With the red 19 tile +place 2 resources, pay 1 resource", out)
 
 
