@@ -1,8 +1,8 @@
 """Remember what rulebooks say without keeping a word of it: `python scripts/rulebook_phrases.py FOLDER`.
 
 The folder holds rulebooks as text files. Every eight words that follow each other in one of them become a hash of five bytes;
-all hashes, sorted, go to `tests/contract/rulebooks.bin`, and `tests/contract/test_own_words.py` looks for the phrases of our guides
-among them. Rulebooks themselves belong to their publishers and never come into the repository.
+all hashes, sorted, go to `tests/contract/rulebooks.bin`, and `tests/contract/test_own_words.py` looks for the phrases of our
+guides among them. Rulebooks themselves belong to their publishers and never come into the repository.
 """
 
 from __future__ import annotations

@@ -16,7 +16,7 @@ from rulebook_phrases import WORDS, mark, marks, phrases
 ROOT = Path(__file__).parents[2]
 
 FACTS = {
-    "rombolásjelző arany győzelmi pont kő munkás étel fa": "the order of goods in which the solo game's attack looks for a deal",
+    "rombolásjelző arany győzelmi pont kő munkás étel fa": "the order in which attacks of the solo game look for a deal",
     "4 munkás 1 fa 1 rombolásjelző és 1": "what the Japanese board produces",
     "munkás 1 fa 1 rombolásjelző és 1 védelemjelző": "what the Japanese and the Roman board produce",
 }
@@ -61,11 +61,10 @@ def prose_of(page: str) -> str:
 def messages(lang: str) -> Iterator[tuple[str, str]]:
     """Every message of the whole program: where it is, and its text with whatever stands in it."""
     for file in sorted([*ROOT.glob(f"src/**/text/{lang}.ftl"), *ROOT.glob(f"web/src/**/{lang}.ftl")]):
-        for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
-            if isinstance(entry, ast.Message) and entry.value is not None:
-                source = entry.value.span
-                text = file.read_text(encoding="utf-8")[source.start : source.end]
-                yield f"{file.relative_to(ROOT)}, {entry.id.name}", text
+        text = file.read_text(encoding="utf-8")
+        for entry in FluentParser().parse(text).body:
+            if isinstance(entry, ast.Message) and entry.value is not None and entry.value.span is not None:
+                yield f"{file.relative_to(ROOT)}, {entry.id.name}", text[entry.value.span.start : entry.value.span.end]
 
 
 def faults(text: str, lang: str) -> list[str]:
