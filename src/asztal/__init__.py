@@ -10,7 +10,13 @@ from typing import TYPE_CHECKING
 from asztal.core.release import __version__ as __version__
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+    from typing import Any
+
+    from asztal.core.chance import Seed
     from asztal.core.game import Game
+    from asztal.core.scene import Scene
+    from asztal.core.state import State
 
 
 def game(name: str) -> Game:
@@ -18,6 +24,27 @@ def game(name: str) -> Game:
     from asztal.games import game as find
 
     return find(name)
+
+
+def scene(
+    game: str | Game | State,
+    options: Mapping[str, str] | None = None,
+    seats: int | None = None,
+    seed: Seed = 0,
+    version: int | None = None,
+    **what: Any,
+) -> Scene:
+    """A table being laid: name what matters, the rest finds a consistent place. `docs/positions.md` shows how.
+
+    With a state instead of a game everything stays as it is there but for what is named.
+    """
+    from asztal.core.game import Game
+    from asztal.core.scene import Scene
+    from asztal.games import game as find
+
+    if isinstance(game, str | Game):
+        return Scene(find(game) if isinstance(game, str) else game, options, seats, seed, version).table(**what)
+    return Scene(find(game.dump()["game"]), state=game).table(**what)
 
 
 def compiled() -> bool:

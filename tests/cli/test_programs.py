@@ -1,5 +1,6 @@
 """`asztal selfplay`, `replay`, `bench` and `check`, for people and for machines."""
 
+import json
 from pathlib import Path
 
 import pytest
@@ -75,6 +76,26 @@ def test_check_knows_content_by_its_file_name(call: Call, tmp_path: Path) -> Non
     findings = {finding["path"]: finding for finding in call("check", str(tmp_path), "--json").json}
     assert findings[str(good)]["ok"] and not findings[str(bad)]["ok"]
     assert set(findings[str(good)]) == {"path", "ok", "message"}
+
+
+def test_check_lists_every_violation_of_a_position(call: Call, tmp_path: Path) -> None:
+    file = tmp_path / "position.json"
+    plain = asztal.game("ginkgopolis").new(seats=2, seed=1).dump()
+    file.write_text(json.dumps(plain))
+    assert call("check", str(file)).out == f"ok {file}: position of ginkgopolis, unfinished\n"
+
+    plain["sides"][0]["resources"] += 1
+    plain["sides"][1]["new-hand"] = 7
+    plain["first"] = 4
+    file.write_text(json.dumps(plain))
+    answer = call("check", str(file))
+    assert answer.code == 2 and answer.out == ""
+    assert [line.split(": ")[:2] for line in answer.err.splitlines()] == [
+        [str(file), "first"],
+        [str(file), "sides[0]"],
+        [str(file), "sides[1].new-hand"],
+    ]
+    assert call("check", str(file), "--json").json[0]["message"].count("\n") == 2
 
 
 def test_check_takes_own_cards_for_a_named_game(call: Call, tmp_path: Path) -> None:

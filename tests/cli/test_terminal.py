@@ -48,7 +48,7 @@ def test_undo_is_refused_with_the_reason(call: Call) -> None:
 def test_commands_of_the_table(call: Call) -> None:
     answer = call("terminal", GAME, "--seed", "4", "--record", "mine.json", typed="0\n99\nwhat\nh\nl\nt\ng\ns\nq\n")
     assert answer.code == 0
-    assert answer.out.count("Please type a number from 1 to") == 3
+    assert answer.out.count("Type a number from 1 to") == 3
     assert "take back your last move" in answer.out
     assert "Game log" in answer.out
     assert "Saved: mine.json" in answer.out
@@ -98,7 +98,7 @@ def test_an_earlier_game_is_never_written_over(call: Call) -> None:
 
 def test_friends_before_one_screen_see_only_their_own_secrets(call: Call) -> None:
     answer = call("terminal", GAME, "--seats", "you=Anna,you=Béla", "--seed", "4", typed="\n1\n1\n\n1\n1\n")
-    anna, bela = re.split(r"Béla decides now\. Please pass the device on\.", answer.out)[:2]
+    anna, bela = re.split(r"Béla decides now\. Pass the device on\.", answer.out)[:2]
     assert "Anna: press Enter when nobody else is looking." in anna
     assert "Béla: press Enter when nobody else is looking." in bela
     # Which tiles somebody drew is told to nobody else.
@@ -114,7 +114,7 @@ def test_a_game_nobody_watches_runs_by_itself(call: Call) -> None:
 
 def test_choices_show_the_text_of_a_card_or_what_it_costs(call: Call) -> None:
     out = call("terminal", "ginkgopolis", "--seed", "4", typed="1\nq\n").out
-    assert re.search(r"1 Blue 2 card +Each time you urbanise, gain 1 building tile\.", out)
+    assert re.search(r"1 Blue 2 card +alone: 1 building tile · if you keep it:", out)
     assert re.search(r"With the red 19 tile +place 2 resources, pay 1 resource", out)
 
 

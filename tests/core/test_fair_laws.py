@@ -5,6 +5,7 @@ from __future__ import annotations
 import traceback
 
 import pytest
+from librt.vecs import vec
 
 from asztal.core.chance import seeded
 from asztal.core.machine.machine import SEAT, Machine, Step
@@ -103,7 +104,7 @@ def test_a_step_that_does_something_when_asked_again_is_caught() -> None:
     program = compile_cards(printed_cards(), False)
     state = begin(program, 2, seeded(1))
     act = program.numbers["pass-cards"]
-    program.steps = [Hasty() if number == act else step for number, step in enumerate(program.steps)]
+    program.steps = vec[Step]([Hasty() if number == act else step for number, step in enumerate(program.steps)])  # type: ignore[type-arg]
     with pytest.raises(AssertionError, match=r"'hasty' asked again has changed .*row"):
         laws.asking_twice_changes_nothing(state)
 

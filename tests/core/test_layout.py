@@ -102,7 +102,24 @@ def test_what_cannot_lie_on_a_table_is_refused_with_its_place(wrong: Change, tol
     wrong(plain)
     with pytest.raises(BadPosition) as refused:
         GAME.load(plain)
-    assert str(refused.value).startswith(told) and "\n" not in str(refused.value)
+    assert str(refused.value).startswith(told) and len(refused.value.violations) == 1 and "\n" not in str(refused.value)
+
+
+def test_everything_that_is_wrong_is_told_at_once_a_line_each() -> None:
+    plain = copy.deepcopy(position())
+    for wrong in (change("round", 4), change("rounds", 1), change("sides 1 coin", -1), change("sides 0 hand 0", "lam")):
+        wrong(plain)
+    plain["pending"][0]["at"] = 17
+    with pytest.raises(BadPosition) as refused:
+        GAME.load(plain)
+    assert refused.value.violations == (
+        "position: unknown key 'rounds'; did you mean 'round'?",
+        "round: expected a whole number from 1 to 3, not 4",
+        "sides[0].hand[0]: 'lam' is no piece; did you mean 'lamb'?",
+        "sides[1].coin: expected a whole number from 0 to 1000000, not -1",
+        "pending[0].at: school:play has no such step",
+    )
+    assert str(refused.value) == "\n".join(refused.value.violations)
 
 
 def test_a_window_is_written_with_what_happened_and_who_has_acted() -> None:

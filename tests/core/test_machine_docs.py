@@ -10,7 +10,6 @@ from typing import Any
 import pytest
 
 from asztal.core.machine.compiling import listing
-from asztal.core.machine.machine import Word
 from core.fair import words
 from core.fair.scene import Scene
 
@@ -74,16 +73,11 @@ def test_the_program_shown_is_what_the_line_becomes() -> None:
 
 
 def test_the_verb_of_the_page_works(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Its class and its place in the list of words: nothing else is needed to play it."""
+    """Its class among the others: nothing else is needed to play it."""
     source = PAGE.split("```python\n")[1].split("```")[0]
     known: dict[str, Any] = dict(vars(words))
     exec(source, known)
-    every = words.words_of_the_fair
-
-    def more() -> list[Word[Any]]:
-        return [*every(), known["Shear"]()]
-
-    monkeypatch.setattr(words, "words_of_the_fair", more)
+    monkeypatch.setattr(words, "Shear", known["Shear"], raising=False)
     scene = Scene("shear upto 2 animal", stalls=("lamb dog cloak",))
     assert scene.offer == "no stall:lamb stall:dog"
     assert scene.do("stall:dog").offer == "no stall:lamb"

@@ -42,7 +42,7 @@ MISTAKES: list[tuple[Callable[[Reader], object], str]] = [
     (lambda r: r["hand"]["a"], "hand: expected a table, not ['a', 'b']"),
     (lambda r: list(r["hand"].pairs()), "hand: expected a table"),
     (lambda r: r["hand"].only(("a",)), "hand: expected a table"),
-    (lambda r: r.only(("round", "over")), "position: unknown key 'colour'"),
+    (lambda r: r.only((*PLAIN.keys() - {"colour"},)), "position: unknown key 'colour'"),
     (lambda r: next(r["sides"].each()).only(("point",)), "sides[0]: unknown key 'points'; did you mean 'point'?"),
     (lambda r: r["empty"]["x"], "empty: 'x' is missing"),
 ]

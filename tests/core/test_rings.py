@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from asztal.core.chance import seeded
 from asztal.core.pieces import ALL_EYES, EVERYBODY, NOBODY, OWNER, SEATS, SPECTATOR, zones
@@ -115,3 +117,11 @@ def test_a_copy_lives_its_own_life() -> None:
     copy = box.copy()
     copy.move(1, HAND, 0)
     assert list(box.piled(DECK * SEATS)) == [1, 2] and not box.sees(1, 0)
+
+
+def test_a_heap_takes_its_pieces_from_wherever_they_lie() -> None:
+    box = laid(1, 2, 3)
+    box.move(7, HAND, 1)
+    box.heap(vec[i64]([2, 7, 5]), TABLE * SEATS)
+    assert list(box.piled(TABLE * SEATS)) == [5, 7, 2] and list(box.piled(DECK * SEATS)) == [1, 3]
+    assert box.count(HAND, 1) == 0 and not any(box.known(piece) for piece in (2, 5, 7))

@@ -30,6 +30,11 @@ def test_cards_10_to_13_count_your_resources_on_buildings_of_a_colour(card: str,
     assert owner_of(card).part(0, "cards") == points
 
 
+def test_the_result_names_every_end_of_game_card_with_its_points() -> None:
+    score = owner_of("red-13", "technician-exploit-3").result().scores[0]
+    assert score.cards == {"red-13": 3} and score.parts["part-cards"] == 3
+
+
 def test_cards_10_count_their_own_colour() -> None:
     assert owner_of("yellow-10").part(0, "cards") == 1
 

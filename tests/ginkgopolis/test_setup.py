@@ -6,7 +6,12 @@ import pytest
 
 from asztal.games.ginkgopolis import GAME
 from asztal.games.ginkgopolis.items import CardFacts
-from ginkgopolis.setting import RING, Table
+from ginkgopolis.setting import Table
+
+RING = {
+    "A": (-1, 2), "B": (0, 2), "C": (1, 2), "D": (2, 1), "E": (2, 0), "F": (2, -1),
+    "G": (1, -2), "H": (0, -2), "I": (-1, -2), "J": (-2, -1), "K": (-2, 0), "L": (-2, 1),
+}  # fmt: skip
 
 START = {f"{colour}-{number}" for colour in ("red", "blue", "yellow") for number in (1, 2, 3)}
 

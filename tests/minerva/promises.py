@@ -95,7 +95,7 @@ def rich() -> list[Scene]:
         tiles = {(1, 0): "garden", (2, 0): "colosseum", (0, 1): "stable", (0, 2): "market", (3, 1): "library"}
         houses = {(1, 1): "residence", (2, 1): "residence", (3, 0): "residence"}
         scene.city(0, {**tiles, **houses}, assistants=[(1, 1)]).temples(*temples[number * 5 : number * 5 + 5])
-        for seat in range(scene.seats):
+        for seat in range(2 + number % 3):
             scene.side(seat, wheat=6, stone=6, wood=5, ore=6, denarii=60, assistants=2, glory=2 if seat == 0 else 1)
         found.append(scene)
     return found

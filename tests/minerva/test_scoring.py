@@ -21,6 +21,7 @@ def test_all_parts_of_the_score() -> None:
     parts = state.result().scores[0].parts
     assert parts == {"part-culture": 6, "part-glory": 13, "part-temples": 4, "part-goods": 2, "part-order": 3}
     assert state.result().scores[0].total == 28
+    assert state.result().scores[0].cards == {"temple-around8-production": 4}
 
 
 def test_denarii_and_resources_are_counted_together_by_threes() -> None:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import asztal
 from asztal.core.state import Plain, State
 from asztal.games.rollwrite import GAME, log
-from rollwrite.setting import OWN, growing, working
+from rollwrite.setting import OWN, working
 
 NO_KINDS = {"FAVOUR_NAMES", "GOOD_NAMES", "TRACK_NAMES"}
 EVENTS = {value: name for name, value in vars(log).items() if name.isupper() and type(value) is int and name not in NO_KINDS}
@@ -74,8 +75,4 @@ def rare() -> list[State]:
 
 def tied() -> State:
     """The last round of two empty empires with nothing left to do."""
-    plain = growing(seats=2, actions=0).dump()
-    plain["round"] = 10
-    for side in plain["sides"]:
-        side["actions"] = 0
-    return GAME.load(plain)
+    return asztal.scene(GAME, seats=2, seed=1, round=10, sides=[{"actions": 0}] * 2).state()

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+import asztal
 from asztal.core.state import Plain
 from asztal.games.rollwrite import GAME
+from asztal.games.rollwrite.scene import asked as asked
 from asztal.games.rollwrite.state import RollWrite
 
 OWN = """
@@ -52,9 +54,7 @@ final = "vp per 2 section any-track max 12"
 
 def position(options: dict[str, str] | None = None, seats: int = 1, seed: int = 1, **changes: Any) -> Plain:
     """The beginning of a game as plain data; `changes` replace parts of it."""
-    plain = GAME.new(options or {}, seats, seed).dump()
-    plain.update(changes)
-    return plain
+    return asztal.scene(GAME, options, seats, seed, phase="favours").plain() | changes
 
 
 def load(plain: Plain) -> RollWrite:
@@ -63,54 +63,17 @@ def load(plain: Plain) -> RollWrite:
     return state
 
 
-def full(state: RollWrite, *ids: str, seat: int = 0) -> dict[str, Any]:
-    """The parts of a seat's sheets that say that these buildings are finished and work, together with those that were."""
-    one = side(state, seat)
-    built, working = dict(one["buildings"]), set(one["working"])
-    for slot, building in enumerate(state.view(None).sides[seat].buildings, 1):
-        if not ids or building.id.endswith(ids):
-            built[f"b{slot}"] = [str(box) for box in range(1, len(building.boxes) + 1)]
-            working.add(f"b{slot}")
-    return {"buildings": built, "working": sorted(working)}
+def working(village: str, seed: int = 0, seats: int = 1, *ids: str) -> RollWrite:
+    """A game whose village, or some buildings of it, is finished from the beginning."""
+    scene = asztal.scene(GAME, {"village": village}, seats, seed, phase="favours")
+    for seat in range(seats):
+        scene.side(seat, finished=ids or "all")
+    return load(scene.plain())
 
 
-def working(village: str, seed: int = 0, seats: int = 1) -> RollWrite:
-    """A game whose village is finished from the beginning."""
-    plain = position({"village": village}, seats, seed)
-    state = load(plain)
-    for number, one in enumerate(plain["sides"]):
-        one.update(full(state, seat=number))
-    return load(plain)
-
-
-FLOW = ("rerolls", "collect", "produce", "grow", "conditions", "keep", "estate")
-
-
-def asked(step: str, seat: int, **words: Any) -> dict[str, Any]:
-    """A frame of a player who is asked at this step of the round."""
-    return {"in": "grow", "at": FLOW.index(step), "doing": step, "side": seat, **words}
-
-
-def growing(options: dict[str, str] | None = None, seats: int = 1, seed: int = 1, favour: str = "", **side: Any) -> RollWrite:
-    """A game in its growing phase; `side` replaces parts of the first seat's sheets. Everybody else does nothing."""
-    plain = position(options, seats, seed)
-    tiles = ["helper", "donation", "crops", "export", "coin"]
-    if favour:
-        rest = [tile for tile in plain["favours"] if tile != favour]
-        plain["favours"] = sorted([favour, *rest[: len(plain["favours"]) - 1]], key=tiles.index)
-    plain["pending"] = [
-        *(asked("grow", seat) for seat in range(seats)),
-        {"in": "round", "at": 2, "doing": "growing", "side": 0},
-    ]
-    free = [tile for tile in plain["favours"] if tile != favour]
-    for number, one in enumerate(plain["sides"]):
-        one["favour"] = favour if number == 0 and favour else free.pop()
-        if one["favour"] in ("helper", "coin"):
-            one["favour-used"] = True
-        one["actions"] = 4
-    for key, value in side.items():
-        plain["sides"][0][key.replace("_", "-")] = value
-    return load(plain)
+def growing(options: dict[str, str] | None = None, seats: int = 1, seed: int = 1, **side: Any) -> RollWrite:
+    """A game in its growing phase; `side` names parts of the first seat's sheets. Everybody else does nothing."""
+    return load(asztal.scene(GAME, options, seats, seed).side(0, **side).plain())
 
 
 def goods(stone: int = 0, wood: int = 0, food: int = 0, gold: int = 0) -> dict[str, int]:

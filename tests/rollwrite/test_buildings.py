@@ -4,26 +4,22 @@ from __future__ import annotations
 
 from typing import Any
 
+import asztal
 from asztal.games.rollwrite import GAME
 from asztal.games.rollwrite.state import RollWrite
-from rollwrite.setting import OWN, can, do, full, goods, growing, load, position, side, step, why
+from rollwrite.setting import OWN, can, do, goods, growing, load, side, step, why, working
 
 
 def with_working(village: str, *ids: str, **changes: Any) -> RollWrite:
     """A player growing with some finished buildings of a village."""
-    state = growing({"village": village}, **changes)
-    plain = state.dump()
-    plain["sides"][0].update(full(state, *ids))
-    return load(plain)
+    return growing({"village": village}, finished=ids, **changes)
 
 
 def next_round(village: str, *ids: str, dice: list[str], tile: str = "export") -> RollWrite:
     """The beginning of a round with some finished buildings, a roll and a favour tile taken."""
-    plain = position({"village": village})
-    plain["favours"] = [tile, *[one for one in plain["favours"] if one != tile][:2]]
-    plain["dice"] = plain["sides"][0]["dice"] = dice
-    plain["sides"][0].update(full(load(plain), *ids))
-    return do(load(plain), f"favour:{tile}")
+    scene = asztal.scene(GAME, {"village": village}, 1, 1, phase="favours", dice=dice)
+    favours = [tile, *(one for one in scene.plain()["favours"] if one != tile)][:3]
+    return do(load(scene.table(favours=favours).side(0, finished=ids, dice=dice).plain()), f"favour:{tile}")
 
 
 BRIDGES4 = {"walls": 0, "cottages": 0, "granaries": 0, "bridges": 4}
@@ -101,6 +97,37 @@ def test_a_discount_on_a_certain_good_is_used_by_itself_once() -> None:
     assert why(state, "build:walls") == "why-no-goods"
 
 
+def overlapping(good: str, version: int | None = None) -> RollWrite:
+    """A village of one's own in which the building for any track comes before the one for the walls."""
+    village = OWN.replace('ability = "stone, wood"', f'ability = "discount {good} on any-track"')
+    village = village.replace('ability = "discount food on village"', f'ability = "discount {good} on walls"')
+    scene = asztal.scene(GAME, {"village": village}, 1, 1, version).side(
+        0, finished="twins cheap-village", goods=goods(stone=1)
+    )
+    return load(scene.plain())
+
+
+def test_of_overlapping_discounts_the_narrower_is_used_first() -> None:
+    state = do(overlapping("stone"), "build:walls")
+    assert side(state)["used"] == {"b4": 1} and side(state)["goods"] == goods(stone=1)
+    do(state, "build:walls")
+    assert side(state)["used"] == {"b3": 1, "b4": 1} and side(state)["goods"] == goods(stone=1)
+
+
+def test_of_overlapping_discounts_of_choice_the_narrower_is_used_first() -> None:
+    state = do(overlapping("resource"), "build:walls:less-stone")
+    assert side(state)["used"] == {"b4": 1} and side(state)["goods"] == goods(stone=1)
+    do(state, "build:walls:less-stone")
+    assert side(state)["used"] == {"b3": 1, "b4": 1}
+
+
+def test_version_1_used_discounts_in_the_order_of_the_village() -> None:
+    for good, code in (("stone", "build:walls"), ("resource", "build:walls:less-stone")):
+        state = do(overlapping(good, 1), code)
+        assert side(state)["used"] == {"b3": 1} and state.dump()["version"] == 1
+        assert GAME.load(state.dump()).dump() == state.dump()
+
+
 def test_a_discount_of_choice_is_chosen_when_building() -> None:
     state = with_working("ravenna", "crane-works", goods=goods(wood=1), boxes={**BRIDGES4, "bridges": 0, "cottages": 2})
     assert can(state, "build:cottages:less-food") and not can(state, "build:cottages:less-wood")
@@ -146,9 +173,7 @@ def test_storing_asks_what_to_keep_if_there_is_too_much() -> None:
 
 
 def reroller(village: str, id: str) -> RollWrite:
-    plain = position({"village": village})
-    plain["sides"][0].update(full(load(plain), id))
-    state = load(plain)
+    state = working(village, 1, 1, id)
     return do(state, GAME.code(state.legal(0)[0]))
 
 
@@ -180,10 +205,8 @@ def test_a_die_of_any_kind() -> None:
 
 def test_a_reroll_changes_only_the_own_dice() -> None:
     for seed in range(8):
-        plain = position({"village": "texcoco"}, 2, seed)
-        for one in plain["sides"]:
-            one.update(full(load(position({"village": "texcoco"})), "causeway-gate"))
-        state = load(plain)
+        state = working("texcoco", seed, 2, "causeway-gate")
+        plain = state.dump()
         while state.view(None).phase == "favours":
             seat = state.to_act()[0]
             state.apply(seat, state.legal(seat)[0])

@@ -4,20 +4,18 @@ from __future__ import annotations
 
 from typing import Any
 
+import asztal
 from asztal.games.rollwrite import GAME
 from asztal.games.rollwrite.state import RollWrite
-from rollwrite.setting import can, do, full, growing, load, side, step, why
+from rollwrite.setting import can, do, load, side, step, why
 
 
 def empire(
     walls: int, cottages: int, granaries: int = 0, bridges: int = 0, mode: str = "advanced", **changes: Any
 ) -> RollWrite:
     """Two players about to be done, the first with these boxes crossed; granaries are counted in boxes."""
-    plain = growing({"mode": mode}, 2, actions=0).dump()
-    plain["round"] = 5
-    plain["sides"][0]["boxes"] = {"walls": walls, "cottages": cottages, "granaries": granaries, "bridges": bridges}
-    plain["sides"][0].update(changes)
-    return load(plain)
+    boxes = {"walls": walls, "cottages": cottages, "granaries": granaries, "bridges": bridges}
+    return load(asztal.scene(GAME, {"mode": mode}, 2, 1, round=5).side(0, boxes=boxes, actions=0, **changes).plain())
 
 
 def estates(state: RollWrite) -> list[str]:
@@ -33,7 +31,7 @@ def test_page_7_a_shape_of_completed_sections_makes_an_estate_without_being_turn
 
 
 def test_the_example_of_miki_one_estate_makes_two_food_of_one() -> None:
-    state = empire(1, 2, **full(empire(1, 2), "farm", "architects", "fortress"))
+    state = empire(1, 2, finished="farm architects fortress")
     do(state, "done", "estate:b1:1:1")
     assert state.amount(0, 0) == 2
     do(state, "done", seat=1)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import asztal
 from asztal.games.rollwrite import GAME
-from rollwrite.setting import do, full, growing, load
+from rollwrite.setting import do, load
 
 BOXES = {"walls": 4, "cottages": 4, "granaries": 4, "bridges": 0}
 STAR = """
@@ -24,10 +25,7 @@ blueprint = "i3h"
 
 def estate(options: dict[str, str], round: int, code: str, *finished: str) -> str:
     """The hint of an estate to be created at the end of a round, with these buildings finished."""
-    plain = growing(options, 2, boxes=BOXES).dump()
-    plain["round"] = round
-    if finished:
-        plain["sides"][0].update(full(load(plain), *finished))
+    plain = asztal.scene(GAME, options, 2, 1, round=round).side(0, boxes=BOXES, finished=finished).plain()
     found = GAME.hint(do(load(plain), "done"), 0, GAME.action(code))
     assert found is not None
     return GAME.speaker("en").say(found, ("Anna", "Béla"))
@@ -46,7 +44,7 @@ def test_after_the_last_round_there_is_no_next_one() -> None:
 
 def test_points_of_a_star_building_that_is_not_finished_are_not_promised() -> None:
     later = "2 victory points at the end"
-    assert estate({"village": STAR}, 5, "estate:b1:1:1", "-one") == later
+    assert estate({"village": STAR}, 5, "estate:b1:1:1", "one") == later
     assert estate({"village": STAR}, 5, "estate:b1:1:1") == f"{later} (once the building is finished)"
     assert estate({"village": STAR}, 10, "estate:b1:1:1") == "brings nothing any more"
-    assert estate({"village": STAR}, 10, "estate:b1:1:1", "-one") == "2 victory points"
+    assert estate({"village": STAR}, 10, "estate:b1:1:1", "one") == "2 victory points"

@@ -6,20 +6,16 @@ from typing import Any
 
 import pytest
 
-from asztal.games.rollwrite import content
+import asztal
+from asztal.games.rollwrite import GAME, content
 from asztal.games.rollwrite.scoring import star_points
 from asztal.games.rollwrite.state import RollWrite
-from rollwrite.setting import OWN, do, growing, load, working
+from rollwrite.setting import OWN, do, load
 
 
 def ended(options: dict[str, str], *sides: dict[str, Any]) -> RollWrite:
     """The last round, everybody done, with these parts of the sheets."""
-    plain = growing(options, len(sides), actions=0).dump()
-    plain["round"] = 10
-    for one, changes in zip(plain["sides"], sides, strict=True):
-        one["actions"] = 0
-        one.update(changes)
-    state = load(plain)
+    state = load(asztal.scene(GAME, options, len(sides), 1, round=10, sides=[{"actions": 0, **one} for one in sides]).plain())
     for seat in range(len(sides)):
         do(state, "done", seat=seat)
         if seat in state.to_act():
@@ -45,6 +41,11 @@ def test_the_large_box_takes_points_in_play_and_star_buildings() -> None:
     state = ended({}, {"boxes": boxes(9), "points": 4}, {})
     parts = state.result().scores[0].parts
     assert parts["part-walls"] == 20 and parts["part-extra"] == 4 + 3, "the Fortress gives 3 for an imperial section"
+
+
+def test_the_result_names_every_star_building_with_its_points() -> None:
+    score = ended({}, {"boxes": boxes(9), "points": 4}, {}).result().scores[0]
+    assert score.cards == {"fortress": 3} and score.parts["part-extra"] == 4 + 3
 
 
 def test_architects_score_their_estates_in_their_own_box() -> None:
@@ -104,6 +105,5 @@ ALL = [f"{field}:{circle}" for field in range(1, 5) for circle in range(1, 4)]
     ],
 )
 def test_star_buildings(village: str, slot: int, points: int) -> None:
-    plain = working(village).dump()
-    plain["sides"][0]["boxes"], plain["sides"][0]["circles"] = FULL, ALL
-    assert star_points(load(plain), 0, slot - 1) == points
+    scene = asztal.scene(GAME, {"village": village}, 1, phase="favours").side(0, finished="all", boxes=FULL, circles=ALL)
+    assert star_points(load(scene.plain()), 0, slot - 1) == points

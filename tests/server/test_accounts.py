@@ -10,6 +10,7 @@ from pathlib import Path
 import httpx
 import msgspec
 import pytest
+from argon2 import Type
 from sqlalchemy import Connection, delete, select, update
 from websockets.exceptions import ConnectionClosedError
 from websockets.sync.client import connect
@@ -20,7 +21,7 @@ from asztal.server.ops.watch import now_ms
 from asztal.server.people import checks
 from asztal.server.people.identity import Identity, preferred_language
 from asztal.server.people.marks import known_by, marked
-from asztal.server.people.passwords import HASHER, WAITING, Passwords, hashed, verify
+from asztal.server.people.passwords import QUICK, WAITING, Passwords, hashed, hasher, verify
 from asztal.server.settings import Settings
 from asztal.server.store import people, rows
 from asztal.server.store.database import Database
@@ -578,18 +579,24 @@ def test_a_bucket_refills() -> None:
 
 
 def test_passwords_are_hashed_and_checked() -> None:
-    hashed = HASHER.hash(PASSWORD)
+    hashed = hasher().hash(PASSWORD)
     assert verify(PASSWORD, hashed)
     assert not verify("más", hashed)
     assert not verify(PASSWORD, None)
     assert not verify(PASSWORD, "no hash")
 
 
+def test_outside_of_tests_hashing_is_slow_on_purpose(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv(QUICK)
+    strong = hasher.__wrapped__()
+    assert strong.type is Type.ID and strong.memory_cost >= 64 * 1024 and strong.time_cost >= 3
+
+
 def test_a_password_is_the_same_however_its_letters_are_written() -> None:
     one, other = "ár\u00edzt\u0171r\u0151", "a\u0301ri\u0301ztu\u030bro\u030b"
     kept = hashed(one)
     assert verify(one, kept) and verify(other, kept) and not verify("arizturo", kept)
-    assert verify(other, HASHER.hash(other)), "kept as it was typed, once"
+    assert verify(other, hasher().hash(other)), "kept as it was typed, once"
     assert not verify(other, None)
 
 

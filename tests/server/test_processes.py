@@ -207,6 +207,31 @@ def test_a_host_survives_a_worker_that_dies_while_everything_is_away(tmp_path: P
             assert host.stop() == 0
 
 
+def test_without_its_database_a_server_says_so_and_is_well_again_when_it_is_back(tmp_path: Path) -> None:
+    with postgres() as database, running(home_settings(tmp_path, database=database.new()), tmp_path) as host:
+        guest = Guest(host.url, "Anna")
+        table = guest.open("me", "me", start=True)["id"]
+        chair = guest.sit(table)
+        database.stop()
+        for method, path, body in (
+            ("GET", "/api/tables", None),
+            ("POST", "/api/tables", {"game": "ginkgopolis", "seats": [{"kind": "me"}, {"kind": "me"}]}),
+        ):
+            answer = guest.http.request(method, path, json=body)
+            assert answer.status_code == 503, path
+            said = answer.json()
+            assert said["error"] == "database-away"
+            assert said["line"]["text"]["en"].startswith("The server cannot reach its database")
+            assert said["line"]["text"]["hu"] and int(answer.headers["Retry-After"]) > 0
+        assert chair.ask("move", seat=0, code=chair.legal()[0], number=chair.number)["error"] == "database-away"
+        assert "a request failed" not in host.log.read_text(), "it is no mistake of ours"
+        database.start()
+        eventually("the tables are there again", lambda: guest.http.get("/api/tables").status_code == 200)
+        assert guest.get(f"/api/tables/{table}")["status"] == "running"
+        assert guest.sit(table).move()["type"] == "ack"
+        assert host.healthy()
+
+
 def test_workers_come_up_without_redis_and_find_it_later(tmp_path: Path, postgres: Postgres) -> None:
     with redis_server() as news:
         settings = home_settings(tmp_path, database=postgres.new(), redis=news.url, workers=2)

@@ -2,65 +2,49 @@
 
 from __future__ import annotations
 
-from librt.vecs import vec
-from mypy_extensions import i64
+from typing import Any
 
-from asztal.core.machine.machine import LEFT
-from asztal.core.machine.naming import step_place
+import asztal
 from asztal.core.playout import acting_seat
 from asztal.games.settlers import GAME
 from asztal.games.settlers.effects import FACTIONS, GOODS
-from asztal.games.settlers.layout import (
-    DEAL,
-    DECK,
-    DISCARD,
-    EMPIRE,
-    FACTION,
-    FIRST,
-    FOUNDATION,
-    GONE,
-    HAND,
-    OPEN,
-    OWN_DECK,
-    PILE,
-    ROUND,
-)
+from asztal.games.settlers.layout import DEAL, DISCARD, EMPIRE, FACTION, FOUNDATION, GONE, HAND
 from asztal.games.settlers.rounds import produce
 from asztal.games.settlers.state import Settlers
-from asztal.games.settlers.tables import VP
+
+ZONES = {HAND: "hand", EMPIRE: "empire", DEAL: "deals", FOUNDATION: "foundations"}
 
 
 class Desk:
-    """Seats in the order of the factions; nobody has anything yet, and it is the first seat's turn in round 1."""
+    """Seats in the order of the factions; nobody has anything yet, and it is the first seat's turn in round 1.
+
+    What is laid out is a scene until somebody looks at the state; what is laid out then changes that state.
+    """
 
     def __init__(self, *factions: str, seed: int = 1, options: dict[str, str] | None = None) -> None:
-        state = GAME.new(options or {}, len(factions), seed)
-        assert isinstance(state, Settlers)
-        self.state = state
-        for seat, faction in enumerate(factions):
-            state.apply(seat, GAME.action(f"faction:{faction}"))
-        for piece in range(state.t.deck_cards()):
-            if state.rings.zone(piece) in (HAND, OPEN):
-                self._to_deck(piece)
-        for seat in range(len(factions)):
-            for good in range(VP + 1):
-                state.put(seat, good, 0)
-        state.row[FIRST] = 0
-        self.turn(0)
+        self.scene = asztal.scene(GAME, options, len(factions), seed, sides=[{"faction": faction} for faction in factions])
+        self.built: Settlers | None = None
+
+    @property
+    def state(self) -> Settlers:
+        if self.built is None:
+            state = self.scene.state()
+            assert isinstance(state, Settlers)
+            self.built = state
+        return self.built
 
     # -- laying things out ---------------------------------------------------------------------------------------------
 
+    def say(self, **what: Any) -> Desk:
+        """Name something of the table."""
+        if self.built is not None:
+            self.scene, self.built = asztal.scene(self.built), None
+        self.scene.table(**what)
+        return self
+
     def turn(self, seat: int, round: int | None = None) -> Desk:
         """It is this seat's turn."""
-        state = self.state
-        if round is not None:
-            state.row[ROUND] = round
-        state.stack, state.depth = vec[i64](), 0
-        frame = state.enter(step_place(state.t, "game", "turns"), 0, -1, -1)
-        state.stack[frame + LEFT] = seat + 1
-        state.enter(state.t.turn, seat, -1, -1)
-        state.acting = 1 << seat
-        return self
+        return self.say(turn=seat, **({} if round is None else {"round": round}))
 
     def produce(self, seat: int) -> Desk:
         """The seat produces now; then it has its turn."""
@@ -69,63 +53,32 @@ class Desk:
         self.state.run()
         return self
 
-    def _to_deck(self, piece: int) -> None:
-        """Under its deck."""
-        state = self.state
-        if state.is_common(piece):
-            state.rings.move(piece, DECK, 0)
-        else:
-            faction = int(state.faction_of(piece))
-            state.rings.move(piece, OWN_DECK, next(seat for seat in range(state.seats) if state.get(seat, FACTION) == faction))
-        state.rings.forget(piece)
-
-    def card(self, id: str) -> int:
-        """A card of this printing out of its deck."""
-        state = self.state
-        printing = state.t.ids.index(id)
-        return next(
-            piece
-            for piece in range(state.t.deck_cards())
-            if state.t.kind[piece] == printing and state.rings.zone(piece) in (DECK, OWN_DECK)
-        )
-
-    def lay(self, zone: int, seat: int, *ids: str) -> Desk:
-        for id in ids:
-            piece = self.card(id)
-            there = GONE if zone == DISCARD and not self.state.is_common(piece) else zone
-            self.state.rings.move(piece, there, seat)
-        return self
+    def lay(self, zone: str, seat: int, *ids: str, **marks: Any) -> Desk:
+        """Cards out of their decks, with what lies on them."""
+        return self.say(sides={seat: {zone: [{"card": id, **marks} for id in ids]}})
 
     def hand(self, seat: int, *ids: str) -> Desk:
-        return self.lay(HAND, seat, *ids)
+        return self.lay("hand", seat, *ids)
 
-    def empire(self, seat: int, *ids: str) -> Desk:
-        return self.lay(EMPIRE, seat, *ids)
+    def empire(self, seat: int, *ids: str, **marks: Any) -> Desk:
+        return self.lay("empire", seat, *ids, **marks)
 
     def deals(self, seat: int, *ids: str) -> Desk:
-        return self.lay(DEAL, seat, *ids)
+        return self.lay("deals", seat, *ids)
 
     def foundation(self, seat: int, *ids: str) -> Desk:
-        self.lay(DISCARD, 0, *ids)
-        for id in ids:
-            piece = self.piece(id, DISCARD, 0)
-            self.state.rings.move(piece, FOUNDATION, seat)
-        return self
+        return self.lay("foundations", seat, *ids)
 
     def pile(self, *ids: str) -> Desk:
-        return self.lay(PILE, 0, *ids)
+        return self.say(pile=list(ids))
 
     def goods(self, seat: int, **amounts: int) -> Desk:
-        for name, amount in amounts.items():
-            self.state.put(seat, GOODS.index(name.replace("_", "-")), amount)
-        return self
+        return self.say(sides={seat: {"points" if name == "vp" else name: amount for name, amount in amounts.items()}})
 
-    def on_top(self, id: str) -> Desk:
-        """Put a card on top of its deck."""
-        piece = self.card(id)
-        rings = self.state.rings
-        rings.lay_on(piece, int(rings.zone(piece)), int(rings.seat(piece)))
-        return self
+    def on_top(self, seat: int, *ids: str) -> Desk:
+        """Put cards on top of their deck, the first on top: the common deck, or the seat's own."""
+        common = self.state.is_common(self.state.t.piece_ids.index(ids[0]))
+        return self.say(deck=list(ids)) if common else self.say(sides={seat: {"faction-deck": list(ids)}})
 
     # -- asking ----------------------------------------------------------------------------------------------------------
 
@@ -135,14 +88,12 @@ class Desk:
 
     def codes(self) -> list[str]:
         """What the seat that acts may do."""
-        self.state.ask_again()  # things have been laid out since
         return [GAME.code(action) for action in self.state.legal(self.seat)]
 
     def may(self, code: str) -> bool:
         return code in self.codes()
 
     def why(self, code: str) -> str:
-        self.state.ask_again()
         line = self.state.why_not(self.seat, GAME.action(code))
         assert line is not None
         return line.id
@@ -150,7 +101,6 @@ class Desk:
     def do(self, *codes: str) -> Desk:
         """Do one thing after the other; whatever the cards ask for in between can be saved and loaded."""
         for code in codes:
-            self.state.ask_again()
             self.state.apply(self.seat, GAME.action(code))
             plain = self.state.dump()
             assert GAME.load(plain).dump() == plain

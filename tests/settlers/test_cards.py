@@ -15,8 +15,8 @@ def test_gate_cards_stay_under_it_give_a_point_each_and_two_more_for_three() -> 
     assert desk.count(UNDER, 0) == 3 and desk.count(HAND, 0) == 0
     desk.do("pass", "pass")  # through cleanup into the next round
     assert desk.count(UNDER, 0) == 3
-    parts = desk.state.result().scores[0].parts
-    assert parts["part-special"] == 2
+    score = desk.state.result().scores[0]
+    assert score.parts["part-special"] == 2 and score.cards == {"gate": 2}
 
 
 def test_gate_and_shrine_cannot_be_razed_but_take_samurai() -> None:
@@ -116,7 +116,8 @@ def test_shrine_keeps_resources_for_the_best_tier() -> None:
         assert not desk.may("offer:gold") if "offer:gold" in desk.codes() else True
         for _ in range(amount):
             desk.do("offer:wood")
-        assert desk.state.result().scores[0].parts["part-special"] == points
+        score = desk.state.result().scores[0]
+        assert score.parts["part-special"] == points and score.cards == {"shrine": points}
     desk.do("pass", "pass")
     assert desk.state.goods_on(desk.piece("shrine", EMPIRE, 0)) == 20
 
@@ -124,7 +125,7 @@ def test_shrine_keeps_resources_for_the_best_tier() -> None:
 def test_buddhas_temple_keeps_one_of_two_and_shuffles_the_other_back() -> None:
     desk = Desk("japanese", "roman").empire(0, "buddhas-temple")
     deck = desk.count(OWN_DECK, 0)
-    desk.on_top("farm").on_top("casino").produce(0)
+    desk.on_top(0, "casino", "farm").produce(0)
     assert desk.codes() == ["take:farm", "take:casino"]
     desk.do("take:casino")
     assert desk.there("casino", HAND, 0) and desk.count(OWN_DECK, 0) == deck - 1
@@ -133,14 +134,10 @@ def test_buddhas_temple_keeps_one_of_two_and_shuffles_the_other_back() -> None:
 def test_daimyos_castle_counts_at_most_three_samurai() -> None:
     locations = ("daimyos-castle-gold", "farm", "stalls", "casino")
     for n, points in ((0, 0), (2, 2), (4, 3)):
-        desk = Desk("japanese", "roman").empire(0, *locations)
-        for id in locations[:n]:
-            desk.state.marks[desk.piece(id, EMPIRE, 0)] |= SAMURAI_THERE
+        desk = Desk("japanese", "roman").empire(0, *locations[:n], samurai=True).empire(0, *locations[n:])
         desk.produce(0)
         assert desk.has(0, "vp") == points
-    free = Desk("japanese", "roman", options={"caps": "first"}).empire(0, *locations)
-    for id in locations:
-        free.state.marks[free.piece(id, EMPIRE, 0)] |= SAMURAI_THERE
+    free = Desk("japanese", "roman", options={"caps": "first"}).empire(0, *locations, samurai=True)
     assert free.produce(0).has(0, "vp") == 4
 
 
@@ -160,8 +157,7 @@ def test_school_of_diplomacy_turns_goods_of_deals_into_points() -> None:
 
 
 def test_chariot_builder_razes_whatever_protects_for_its_one_token() -> None:
-    desk = Desk("egyptian", "japanese").empire(0, "chariot-builder").empire(1, "farm", "mill")
-    desk.state.marks[desk.piece("farm", EMPIRE, 1)] |= SAMURAI_THERE
+    desk = Desk("egyptian", "japanese").empire(0, "chariot-builder").empire(1, "farm", samurai=True).empire(1, "mill")
     desk.turn(1).goods(1, defense_token=1).do("defend:mill")
     desk.turn(0).goods(0, raze_token=1).do("activate:chariot-builder")
     assert desk.codes() == ["raze:1:mill", "raze:1:farm"]
@@ -382,7 +378,7 @@ def test_pack_takes_one_good_and_razes_nothing() -> None:
 
 
 def test_mission_chooses_the_deck_for_each_card() -> None:
-    desk = Desk("barbarian", "roman").empire(0, "mission").goods(0, worker=1).on_top("mill").on_top("idol")
+    desk = Desk("barbarian", "roman").empire(0, "mission").goods(0, worker=1).on_top(0, "mill").on_top(0, "idol")
     desk.do("activate:mission", "draw:common", "draw:faction")
     assert desk.codes() == ["take:mill", "take:idol"]
     desk.do("take:idol")

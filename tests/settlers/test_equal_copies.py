@@ -5,7 +5,7 @@ from __future__ import annotations
 from asztal.core.record import Record, verify
 from asztal.games.settlers import GAME
 from asztal.games.settlers.effects import FACTIONS
-from asztal.games.settlers.layout import DEFENDED, EMPIRE, FOUNDATION, HOST, ROUTE, SAMURAI_THERE, UNDER
+from asztal.games.settlers.layout import EMPIRE, FOUNDATION, ROUTE, UNDER
 from asztal.games.settlers.rival import attack
 from asztal.games.settlers.rounds import clean_up
 from settlers.desk import Desk
@@ -18,25 +18,14 @@ def pieces(desk: Desk, id: str, side: int = 0) -> list[int]:
     return [int(piece) for piece in state.rings.inside(EMPIRE, side) if state.t.ids[state.t.kind[piece]] == id]
 
 
-def tucked(desk: Desk, gate: int, *ids: str) -> None:
-    """Cards under a Gate."""
-    for id in ids:
-        card = desk.card(id)
-        desk.state.rings.move(card, UNDER, 0)
-        desk.state.marks[card] = (gate + 1) << HOST
-
-
 def said(desk: Desk, lang: str = "en") -> list[str]:
     """What the buttons say."""
     state = desk.state
-    state.ask_again()
     return [GAME.speaker(lang).say(GAME.label(state, action), ["Anna", "Béla"]) for action in state.legal(desk.seat)]
 
 
 def two_gates() -> Desk:
-    desk = Desk("japanese", "roman").empire(0, "gate", "gate")
-    tucked(desk, pieces(desk, "gate")[0], "quarry", "mill", "ruins")
-    return desk
+    return Desk("japanese", "roman").empire(0, "gate", "gate").lay("under", 0, "quarry", "mill", "ruins", host="gate")
 
 
 def test_who_gives_up_a_gate_says_which() -> None:
@@ -73,20 +62,15 @@ def test_a_location_with_a_trade_route_deal_can_be_given_up_or_spared() -> None:
         Desk("roman", "japanese").empire(0, "headquarters", "headquarters").hand(0, "legion").goods(0, wood=5, stone=5, food=5)
     )
     marked = pieces(desk, "headquarters")[0]
-    marker = desk.card("farm")
-    desk.state.rings.move(marker, ROUTE, 1)
-    desk.state.rings.forget(marker)
-    desk.state.marks[marker] = (marked + 1) << HOST
-    desk.do("build:legion")
+    desk.lay("routes", 1, "farm", host="headquarters").do("build:legion")
     assert said(desk) == ["Headquarters · with a Trade Route deal", "Headquarters"]
     desk.do("copy:1")
     assert marked not in pieces(desk, "headquarters") and desk.count(ROUTE, 1) == 0
 
 
 def test_solo_the_player_chooses_between_tied_copies_that_differ() -> None:
-    desk = solo_desk("japanese", ["vp"], ["vp"]).empire(0, "farm", "farm")
+    desk = solo_desk("japanese", ["vp"], ["vp"]).empire(0, "farm", samurai=True).empire(0, "farm")
     guarded, other = pieces(desk, "farm")
-    desk.state.marks[guarded] |= SAMURAI_THERE
     attack(desk.state)
     desk.state.run()
     assert said(desk) == ["Farm · with a samurai", "Farm"]
@@ -95,9 +79,10 @@ def test_solo_the_player_chooses_between_tied_copies_that_differ() -> None:
 
 
 def test_rabble_razes_the_one_that_is_meant() -> None:
-    desk = Desk("barbarian", "roman").empire(0, "rabble", "quarry", "quarry").goods(0, worker=2)
+    desk = (
+        Desk("barbarian", "roman").empire(0, "rabble").empire(0, "quarry", defended=True).empire(0, "quarry").goods(0, worker=2)
+    )
     defended, open = pieces(desk, "quarry")
-    desk.state.marks[defended] |= DEFENDED
     desk.do("activate:rabble", "copy:2")
     assert pieces(desk, "quarry") == [defended] and desk.there("quarry", FOUNDATION, 0) and open != defended
 
@@ -109,9 +94,9 @@ def test_equal_copies_that_do_not_differ_are_one_choice() -> None:
 
 
 def test_a_choice_of_copy_points_at_its_piece() -> None:
-    desk = Desk("barbarian", "roman").empire(0, "rabble", "quarry", "quarry").goods(0, worker=2)
-    defended, _ = pieces(desk, "quarry")
-    desk.state.marks[defended] |= DEFENDED
+    desk = (
+        Desk("barbarian", "roman").empire(0, "rabble").empire(0, "quarry", defended=True).empire(0, "quarry").goods(0, worker=2)
+    )
     desk.do("activate:rabble")
     state = desk.state
     assert [GAME.on(state, 0, action) for action in state.legal(0)] == [("quarry",), ("quarry.2",)]
@@ -132,10 +117,9 @@ def test_gold_the_building_needs_cannot_pay_for_the_settlers() -> None:
 
 
 def test_royal_bath_twice_needs_two_locations_to_reset() -> None:
-    desk = Desk("egyptian", "roman").empire(0, "royal-bath", "gold-bazaar", "joiner").goods(0, gold=4)
-    desk.state.marks[desk.piece("joiner", EMPIRE, 0)] |= 1
+    desk = Desk("egyptian", "roman").empire(0, "royal-bath", "gold-bazaar").empire(0, "joiner", used=1).goods(0, gold=4)
     assert desk.may("activate:royal-bath") and not desk.may("activate-twice:royal-bath")
-    desk.state.marks[desk.piece("gold-bazaar", EMPIRE, 0)] |= 1
+    desk = Desk("egyptian", "roman").empire(0, "royal-bath").empire(0, "gold-bazaar", "joiner", used=1).goods(0, gold=4)
     assert desk.may("activate-twice:royal-bath")
 
 

@@ -8,7 +8,7 @@ from asztal.core.notation.icons import WordPart
 from asztal.core.preview import tried
 from asztal.games.settlers import GAME, pointing
 from asztal.games.settlers.effects import GOODS
-from asztal.games.settlers.layout import BLOCKED, DEFENDED, EMPIRE, HAND
+from asztal.games.settlers.layout import EMPIRE, HAND
 from asztal.games.settlers.rival import attack
 from asztal.games.settlers.state import Settlers
 from asztal.games.settlers.tables import VP
@@ -44,23 +44,21 @@ def piece_id(desk: Desk, piece: int) -> str:
 
 
 def test_of_two_equal_locations_the_unprotected_one_is_razed() -> None:
-    desk = Desk("barbarian", "roman").empire(1, "quarry", "quarry").goods(0, raze_token=3)
-    one, two = twins(desk, 1, "quarry")
-    desk.state.marks[one] |= DEFENDED
+    desk = Desk("barbarian", "roman").empire(1, "quarry", defended=True).empire(1, "quarry").goods(0, raze_token=3)
+    _, two = twins(desk, 1, "quarry")
     assert on(desk, 0, "raze:1:quarry") == (piece_id(desk, two),)
 
 
 def test_of_two_equal_locations_the_free_one_is_activated() -> None:
-    desk = Desk("barbarian", "roman").empire(0, "masons-guild", "masons-guild").goods(0, worker=9, stone=9)
-    one, two = twins(desk, 0, "masons-guild")
-    desk.state.marks[one] |= BLOCKED
+    desk = Desk("barbarian", "roman").empire(0, "masons-guild", blocked=True).empire(0, "masons-guild")
+    desk.goods(0, worker=9, stone=9)
+    _, two = twins(desk, 0, "masons-guild")
     assert on(desk, 0, "activate:masons-guild") == (piece_id(desk, two),)
 
 
 def test_a_guard_goes_where_none_is() -> None:
-    desk = Desk("barbarian", "roman").empire(0, "quarry", "quarry").goods(0, defense_token=1)
-    one, two = twins(desk, 0, "quarry")
-    desk.state.marks[one] |= DEFENDED
+    desk = Desk("barbarian", "roman").empire(0, "quarry", defended=True).empire(0, "quarry").goods(0, defense_token=1)
+    _, two = twins(desk, 0, "quarry")
     assert on(desk, 0, "defend:quarry") == (piece_id(desk, two),)
 
 

@@ -100,9 +100,27 @@ def change(path: str, value: object) -> Any:
 def test_impossible_positions_are_refused(changed: Any, message: str) -> None:
     plain = position()
     changed(plain)
-    with pytest.raises(Exception, match=re.escape(message)) as error:
+    with pytest.raises(BadPosition) as error:
         GAME.load(plain)
-    assert "\n" not in str(error.value)
+    assert message in error.value.violations[0]
+    assert not any("\n" in line for line in error.value.violations)
+
+
+def test_every_violation_is_told_with_its_place() -> None:
+    plain = position()
+    plain["sides"][1].update(passed=True)
+    location(plain, 0, "mill").update(samurai=True)
+    location(plain, 1, "stonemason").update(defended=True)
+    plain["open"] = [plain["deck"].pop()]
+    plain["first"] = 2
+    with pytest.raises(BadPosition) as error:
+        GAME.load(plain)
+    assert error.value.violations == (
+        "sides[0].empire: only faction locations of the Japanese take a samurai",
+        "sides[1].empire: only common locations take a defense token",
+        "first: expected a seat from 0 to 1",
+        "pending: open cards and packets are there in the lookout phase only",
+    )
 
 
 def test_solo_positions() -> None:

@@ -7,7 +7,7 @@ from asztal.core.history import History
 from asztal.core.lines import Line
 from asztal.core.playout import play_out
 from asztal.games.settlers import GAME
-from asztal.games.settlers.layout import DECK, DISCARD, EMPIRE, FOUNDATION, GONE, HAND, OPEN, OWN_DECK, PACKET, PASSED
+from asztal.games.settlers.layout import DECK, DISCARD, EMPIRE, FOUNDATION, HAND, OPEN, OWN_DECK, PACKET
 from asztal.games.settlers.rounds import clean_up
 from asztal.games.settlers.state import Settlers
 from settlers.desk import Desk
@@ -103,11 +103,8 @@ def test_peaceful_variant_draws_a_common_card_more_and_forbids_razing_opponents(
 
 def test_common_deck_is_shuffled_anew_and_faction_discards_never_are() -> None:
     desk = Desk("roman", "egyptian").goods(0, worker=8)
+    desk.say(discard=desk.state.dump()["deck"], gone=desk.state.dump()["sides"][0]["faction-deck"])
     state = desk.state
-    while state.rings.count(DECK, 0) > 0:
-        state.discard(int(state.top_common()))
-    while state.rings.count(OWN_DECK, 0) > 0:
-        state.discard(int(state.top_faction(0)))
     desk.do("exchange:card")  # no choice of deck is left: the common discard pile becomes the deck
     assert desk.count(HAND, 0) == 1 and state.rings.inside(HAND, 0)[0] < 84
     assert state.rings.count(DECK, 0) == 83 and state.rings.count(OWN_DECK, 0) == 0
@@ -115,10 +112,8 @@ def test_common_deck_is_shuffled_anew_and_faction_discards_never_are() -> None:
 
 def test_no_card_to_draw_anywhere() -> None:
     desk = Desk("roman", "egyptian").goods(0, worker=4)
-    for piece in range(84):
-        desk.state.rings.move(piece, EMPIRE, 1)
-    for piece in desk.state.rings.inside(OWN_DECK, 0):
-        desk.state.rings.move(int(piece), GONE, 0)
+    decks = desk.state.dump()
+    desk.empire(1, *decks["deck"]).say(gone=decks["sides"][0]["faction-deck"])
     assert not desk.may("exchange:card") and desk.may("exchange:wood")
 
 
@@ -197,7 +192,7 @@ def test_who_passed_is_no_target_of_anything() -> None:
     desk = Desk("barbarian", "roman", "egyptian").empire(0, "saboteurs-gold", "robbers", "pack-gold").empire(1, "mill")
     desk.goods(0, worker=6, raze_token=3).goods(1, stone=2).deals(1, "builder")
     assert desk.may("raze:1:mill") and desk.may("activate:saboteurs-gold") and desk.may("activate:robbers")
-    desk.state.put(1, PASSED, 1)
+    desk.say(sides={1: {"passed": True}})
     assert not any(
         desk.may(code) for code in ("raze:1:mill", "activate:saboteurs-gold", "activate:robbers", "activate:pack-gold")
     )
@@ -226,8 +221,7 @@ def test_a_token_can_be_laid_on_what_was_just_built() -> None:
 
 def test_no_question_after_the_action_when_nobody_else_plays() -> None:
     desk = Desk("roman", "barbarian").hand(0, "new-forest", "ruins").goods(0, wood=1, defense_token=1)
-    desk.state.put(1, PASSED, 1)
-    desk.do("build:new-forest")
+    desk.say(sides={1: {"passed": True}}).do("build:new-forest")
     assert desk.seat == 0 and desk.may("pass") and desk.may("defend:new-forest")
 
 

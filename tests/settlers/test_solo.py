@@ -5,7 +5,7 @@ import pytest
 from asztal.core.chance import seeded
 from asztal.core.playout import play_out
 from asztal.games.settlers import GAME
-from asztal.games.settlers.layout import ATTACKS, DEAL, DISCARD, EMPIRE, FOUNDATION, HAND, OPEN, PILE, RIVAL, SAMURAI_THERE
+from asztal.games.settlers.layout import ATTACKS, DEAL, DISCARD, EMPIRE, FOUNDATION, HAND, OPEN, PILE, RIVAL
 from asztal.games.settlers.rival import LINE, attack
 from asztal.games.settlers.scoring import rank_of
 from asztal.games.settlers.state import Settlers
@@ -112,8 +112,7 @@ def test_japanese_rule_two_victory_points_hit_a_faction_location_by_its_deal() -
     assert card.there("buddhas-temple", PILE, 0)
     tie = attacked("japanese", ["vp"], "vp", "casino", "school-of-diplomacy", "negotiator")
     assert tie.there("casino", PILE, 0)  # all have gold as deal: actions first, then the higher cost
-    samurai = solo_desk("japanese", ["vp"], ["vp"]).empire(0, "farm")
-    samurai.state.marks[samurai.piece("farm", EMPIRE, 0)] |= SAMURAI_THERE
+    samurai = solo_desk("japanese", ["vp"], ["vp"]).empire(0, "farm", samurai=True)
     attack(samurai.state)
     assert samurai.there("farm", PILE, 0)
 

@@ -67,6 +67,28 @@ test('the lobby says where it is my turn, first of all', async () => {
   await person.leave()
 })
 
+test('a new table says how long somebody may be away, if others are to come', async () => {
+  const person = await Person.come('Réka')
+  const absent = person.page.locator('[data-absent]')
+  const opened = async (choice?: string): Promise<number | null> => {
+    await person.page.goto(`/?game=${game?.name}`)
+    await person.page.locator('[data-start]').waitFor()
+    expect(await absent.count()).toBe(0)
+    await person.page.getByRole('button', { name: 'Meghívok valakit' }).click()
+    if (choice !== undefined) await absent.selectOption({ label: choice })
+    await person.page.locator('[data-start]').click()
+    await person.page.waitForURL('**/table/*')
+    const id = person.page.url().split('/').at(-1)
+    const table = (await (await person.context.request.get(`/api/tables/${id}`)).json()) as { absent: number | null }
+    await person.context.request.delete(`/api/tables/${id}`)
+    return table.absent
+  }
+  expect(await opened()).toBe(600)
+  expect(await opened('2 perc után')).toBe(120)
+  expect(await opened('soha')).toBeNull()
+  await person.leave()
+})
+
 test('an option is offered only where it means something', async () => {
   const person = await Person.come('Réka')
   for (const { name, options } of games) {

@@ -15,10 +15,10 @@ const HALLS = Array.from(
 )
 
 /** Two people at a running table; Réka looks at it. */
-async function seated(): Promise<{ reka: Person; bela: Person; table: string }> {
+async function seated(absent?: number): Promise<{ reka: Person; bela: Person; table: string }> {
   const reka = await Person.come('Réka')
   const bela = await Person.come('Béla')
-  const table = await reka.table({ game, seats: [{ kind: 'me' }, { kind: 'open' }], public: true })
+  const table = await reka.table({ game, seats: [{ kind: 'me' }, { kind: 'open' }], public: true, absent })
   await bela.context.request.post(`/api/tables/${table.id}/join`, { data: { seat: 1 } })
   await reka.context.request.post(`/api/tables/${table.id}/start`)
   await reka.sitAt(table.id)
@@ -322,4 +322,20 @@ test('what cannot be chosen says why, and the log shows cards', async () => {
     .filter({ has: person.page.locator('.large') })
     .waitFor()
   await person.leave()
+})
+
+test('where everybody is waited for, no bot is offered for who is away', async () => {
+  for (const [absent, offered] of [
+    [0, 0],
+    [600, 1],
+  ] as const) {
+    const { reka, bela, table } = await seated(absent)
+    await bela.sitAt(table)
+    await bela.leave()
+    await reka.page.getByRole('button', { name: 'Béla: részletek' }).click()
+    const sheet = reka.page.getByRole('dialog')
+    await sheet.getByText(absent ? 'Játszhat helyette a gép' : 'Ennél az asztalnál mindenkit megvárnak').waitFor()
+    expect(await sheet.getByRole('button', { name: 'Játsszon helyette a gép' }).count()).toBe(offered)
+    await reka.leave()
+  }
 })

@@ -29,8 +29,9 @@ GATE = 12
 """Promised are 15 to 25 times the decisions of the peer in the same run, measured were 34 to 66. Below this something is wrong,
 however noisy the machine: two runs beside each other on busy cores differ by a third at most."""
 GATE_SECONDS = 0.3
-"""CPU seconds for each number of a round; the median of three rounds counts."""
+"""CPU seconds for each number of a round."""
 ROUNDS = 3
+"""The median of so many rounds counts."""
 COPIES = 200
 """Copies between two looks at the clock."""
 MIDDLES = 5
@@ -74,12 +75,8 @@ def command(
         pass_gate([find_game(name) for name in game or names()], seconds, json)
         return
     page = None if write is None else marked_page(write)
-    ours = [
-        measured(chosen, count, seconds)
-        for chosen in map(find_game, game or names())
-        for count in seat_counts(chosen, seats, with_peers)
-    ]
-    theirs = [] if not with_peers else peer_speeds(sorted({speed.seats for speed in ours}), seconds)
+    played = [(chosen, count) for chosen in map(find_game, game or names()) for count in seat_counts(chosen, seats, with_peers)]
+    ours, theirs = in_turn(played, seconds / ROUNDS, with_peers)
     if write is not None and page is not None:
         before, after = page
         write.write_text(f"{before}{BEGIN}\n{markdown(ours, theirs)}\n{END}{after}", encoding="utf-8")
@@ -98,6 +95,21 @@ def seat_counts(game: Game, seats: int | None, with_peers: bool) -> list[int]:
 
 
 # -- measuring -----------------------------------------------------------------------------------------------------------
+
+
+def in_turn(played: list[tuple[Game, int]], seconds: float, with_peers: bool) -> tuple[list[Speed], list[Speed]]:
+    """Ours and theirs in turn, so that whatever slows the machine down slows both; the median of all rounds."""
+    ours, theirs = [], []
+    for _ in range(ROUNDS):
+        ours.append([measured(game, seats, seconds) for game, seats in played])
+        theirs.append(peer_speeds(sorted({seats for _, seats in played}), seconds) if with_peers else [])
+    return [typical(each) for each in zip(*ours, strict=True)], [typical(each) for each in zip(*theirs, strict=True)]
+
+
+def typical(rounds: tuple[Speed, ...]) -> Speed:
+    """The median of what several rounds measured."""
+    fields = ("decisions_per_second", "copies_per_second", "games_per_second")
+    return msgspec.structs.replace(rounds[0], **{field: median(getattr(each, field) for each in rounds) for field in fields})
 
 
 def measured(game: Game, seats: int, seconds: float) -> Speed:
@@ -174,7 +186,7 @@ class Ratio(msgspec.Struct):
 
 
 def pass_gate(games: list[Game], seconds: float, json: bool) -> None:
-    """Ours and theirs in turn, so that whatever slows the machine down slows both; TooSlow names the games that do not pass."""
+    """Ours and theirs in turn; TooSlow names the games that do not pass."""
     if not asztal.compiled():
         raise BadOption("the gate is for the compiled engine; this one is interpreted")
     seconds = min(seconds, GATE_SECONDS)

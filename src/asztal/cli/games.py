@@ -57,4 +57,4 @@ def option_line(game: Game, option: Option, lang: str) -> str:
 
 
 def counts(players: tuple[int, ...]) -> str:
-    return str(players[0]) if len(players) == 1 else f"{players[0]}-{players[-1]}"
+    return str(players[0]) if len(players) == 1 else f"{players[0]}–{players[-1]}"

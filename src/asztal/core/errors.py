@@ -36,7 +36,11 @@ class BadCode(AsztalError):
 
 
 class BadPosition(AsztalError):
-    """A plain position that cannot lie on a table; says where in the position and why."""
+    """A plain position that cannot lie on a table; says where in the position and why, a line for each violation."""
+
+    def __init__(self, *violations: str) -> None:
+        super().__init__("\n".join(violations))
+        self.violations = violations
 
 
 class BadRecord(AsztalError):

@@ -20,6 +20,7 @@ from asztal.core.resources import read
 from asztal.core.state import Plain, State
 
 if TYPE_CHECKING:
+    from asztal.core.scene import Staging
     from asztal.core.text import Speaker
 
 LANGUAGES = ("en", "hu")
@@ -69,6 +70,9 @@ class Score(msgspec.Struct, frozen=True):
     rank: int
     """1 is the best; sides that tie after all tie-breaks share a rank."""
     won: bool
+    cards: dict[str, int] = {}
+    """What each card, tile or building that counts at the end gives, by its id in positions, also where that is 0. These points
+    are in `parts` already."""
 
 
 class Result(msgspec.Struct, frozen=True):
@@ -183,6 +187,11 @@ class Game(ABC):
         A mistake raises ContentError with line and column.
         """
         return None
+
+    @property
+    def staging(self) -> Staging:
+        """How scenes are laid, as the game's `scene.py` says."""
+        raise BadOption(f"{self.name} lays no scenes; change a position instead")
 
     # -- what every game can do ------------------------------------------------------------------------------------------
 

@@ -99,7 +99,8 @@ def _read(at: Reader, one: Field, ids: Sequence[str]) -> list[int]:
     if one.keys:
         found = [one.blank] * one.size
         for key, value in at.pairs():
-            found[Reader(key, value.path).word(one.keys, one.name)] = one.number(value, ids)
+            with at.noting():
+                found[at.inside(key, value.path).word(one.keys, one.name)] = one.number(value, ids)
         return found
     found = [one.number(value, ids) for value in at.each()]
     if len(found) != one.size and not (one.upto and len(found) < one.size):
@@ -230,77 +231,107 @@ class Layout:
     # -- reading -------------------------------------------------------------------------------------------------------
 
     def load(self, m: Machine, root: Reader, sides: int, also: Sequence[str] = ()) -> None:
-        """Fill an empty state; the rest of it (seats, options) the game has read. `also`: keys the game reads itself."""
+        """Fill an empty state; the rest of it (seats, options) the game has read. `also`: keys the game reads itself.
+
+        Everything that cannot be read is told at once. What can be read but can never be is noted by the game's own checks.
+        """
         ids = self.numbered(m)
         names = m.rings.zones.names
         own = [one.name for one in self.table if not one.derived] + [name for name in self.common if name != self.box]
         known = ("known",) if m.program.pieces else ()
-        root.only(("game", "version", "seats", "options", "chance", "seen", "over", "sides", *known, "pending", *own, *also))
-        m.chance = root["chance"].chance()
-        m.seen = root["seen"].integer(0, 2**60)
-        m.over = root["over"].boolean()
+        general = ("game", "version", "seats", "options", "chance", "seen", "over", "sides", *known, "pending")
+        with root.noting():
+            root.only((*general, *own, *also))
+        with root.noting():
+            m.chance = root["chance"].chance()
+        with root.noting():
+            m.seen = root["seen"].integer(0, 2**60)
+        with root.noting():
+            m.over = root["over"].boolean()
         self.clear(m, sides)
         for one in self.table:
-            if not one.derived and (one.name in root or one.always):
-                for i, number in enumerate(_read(root[one.name], one, ids)):
-                    m.row[one.at + i] = number
+            with root.noting():
+                if not one.derived and (one.name in root or one.always):
+                    for i, number in enumerate(_read(root[one.name], one, ids)):
+                        m.row[one.at + i] = number
         for zone, name in enumerate(names):
-            if name in self.common and name != self.box:
-                self._lay(m, root[name], zone, 0, ids)
-        readers = list(root["sides"].each())
-        if len(readers) != sides:
-            root["sides"].refuse(f"expected {sides} sides, not {len(readers)}")
-        for side, at in enumerate(readers):
-            at.only((*(one.name for one in self.side if not one.derived), *(name for name in names if name not in self.common)))
-            for one in self.side:
+            with root.noting():
+                if name in self.common and name != self.box:
+                    self._lay(m, root[name], zone, 0, ids)
+        with root.noting():
+            readers = list(root["sides"].each())
+            if len(readers) != sides:
+                root["sides"].refuse(f"expected {sides} sides, not {len(readers)}")
+            for side, at in enumerate(readers):
+                self._read_side(m, at, side, ids)
+        misread = bool(root.violations)  # then pieces may lie nowhere only because they could not be read
+        for piece in range(m.program.pieces if not misread else 0):
+            with root.noting():
+                if m.rings.place(piece) < 0 and not self.box:
+                    root.refuse(f"{ids[piece]} lies nowhere")
+                if m.rings.place(piece) < 0:
+                    m.rings.move(piece, names.index(self.box), 0)
+        with root.noting():
+            if m.program.pieces and not misread:
+                self._read_known(m, root["known"], ids, sides)
+        with root.noting():
+            load_frames(m, root["pending"], ids, sides)
+            if m.depth == 0 and not m.over:
+                root["pending"].refuse("something has to be pending while the game is not over")
+        root.tell()
+
+    def _read_side(self, m: Machine, at: Reader, side: int, ids: Sequence[str]) -> None:
+        own = [name for name in m.rings.zones.names if name not in self.common]
+        with at.noting():
+            at.only((*(one.name for one in self.side if not one.derived), *own))
+        for one in self.side:
+            with at.noting():
                 if not one.derived and (one.name in at or one.always):
                     for i, number in enumerate(_read(at[one.name], one, ids)):
                         m.put(side, one.at + i, number)
-            for zone, name in enumerate(names):
-                if name not in self.common and name in at:
+        for zone, name in enumerate(m.rings.zones.names):
+            with at.noting():
+                if name in own and name in at:
                     self._lay(m, at[name], zone, side, ids)
-        for piece in range(m.program.pieces):
-            if m.rings.place(piece) < 0:
-                if not self.box:
-                    root.refuse(f"{ids[piece]} lies nowhere")
-                m.rings.move(piece, names.index(self.box), 0)
-        if m.program.pieces:
-            self._read_known(m, root["known"], ids, sides)
-        load_frames(m, root["pending"], ids, sides)
-        if m.depth == 0 and not m.over:
-            root["pending"].refuse("something has to be pending while the game is not over")
 
     def _lay(self, m: Machine, at: Reader, zone: int, seat: int, ids: Sequence[str]) -> None:
         for reader in at.each():
-            marks = 0
-            if isinstance(reader.value, dict):
+            with at.noting():
+                self._lay_one(m, reader, zone, seat, ids)
+
+    def _lay_one(self, m: Machine, reader: Reader, zone: int, seat: int, ids: Sequence[str]) -> None:
+        marks = 0
+        if isinstance(reader.value, dict):
+            with reader.noting():
                 reader.only(("card", *(one.name for one in self.marks)))
-                for one in self.marks:
+            for one in self.marks:
+                with reader.noting():
                     if one.name in reader:
                         number = one.number(reader[one.name], ids)
                         if not 0 <= number < 1 << one.width:
                             reader[one.name].refuse(f"expected at most {(1 << one.width) - 1}")
                         marks |= number << one.at
-                piece = reader["card"].word(ids, "piece")
-            else:
-                piece = reader.word(ids, "piece")
-            if m.rings.place(piece) >= 0:
-                reader.refuse(f"{ids[piece]} lies in two places")
-            m.rings.move(piece, zone, seat)
-            m.rings.know(piece, _default_eyes(m, piece))
-            m.marks[piece] = marks
+            piece = reader["card"].word(ids, "piece")
+        else:
+            piece = reader.word(ids, "piece")
+        if m.rings.place(piece) >= 0:
+            reader.refuse(f"{ids[piece]} lies in two places")
+        m.rings.move(piece, zone, seat)
+        m.rings.know(piece, _default_eyes(m, piece))
+        m.marks[piece] = marks
 
     def _read_known(self, m: Machine, at: Reader, ids: Sequence[str], sides: int) -> None:
         for id, reader in at.pairs():
-            piece = Reader(id, reader.path).word(ids, "piece")
-            if m.rings.place(piece) < 0:
-                reader.refuse(f"{id} lies nowhere")
-            eyes = 0
-            for who in reader.each():
-                eyes |= ALL_EYES if who.value == "all" else 1 << who.integer(0, sides - 1)
-            if m.rings.zones.sight[m.rings.zone(piece)] == EVERYBODY and eyes != ALL_EYES:
-                reader.refuse("everybody sees this piece")
-            m.rings.know(piece, eyes)
+            with at.noting():
+                piece = at.inside(id, reader.path).word(ids, "piece")
+                if m.rings.place(piece) < 0:
+                    reader.refuse(f"{id} lies nowhere")
+                eyes = 0
+                for who in reader.each():
+                    eyes |= ALL_EYES if who.value == "all" else 1 << who.integer(0, sides - 1)
+                if m.rings.zones.sight[m.rings.zone(piece)] == EVERYBODY and eyes != ALL_EYES:
+                    reader.refuse("everybody sees this piece")
+                m.rings.know(piece, eyes)
 
 
 def _default_eyes(m: Machine, piece: int) -> int:

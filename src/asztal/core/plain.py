@@ -1,8 +1,13 @@
-"""Reading plain positions: every value is checked where it is read, and an error names its place in the position."""
+"""Reading plain positions: every value is checked where it is read, and an error names its place in the position.
+
+A check that fails raises; whoever reads a whole position puts each check under `noting`, so that the next ones are made too,
+and in the end lets `tell` raise everything that was found.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any, NoReturn
 
 from asztal.core.chance import KEY_WORDS, WORD, Chance, from_words
@@ -15,12 +20,35 @@ if TYPE_CHECKING:
 class Reader:
     """A value of a plain position together with its place, for instance `sides[1].hand`."""
 
-    def __init__(self, value: Any, path: str = "") -> None:
+    def __init__(self, value: Any, path: str = "", violations: dict[str, None] | None = None) -> None:
         self.value = value
         self.path = path
+        self.violations: dict[str, None] = {} if violations is None else violations
+        """What was found wrong so far, each once, in the order of the checks; shared by all readers of a position."""
 
     def refuse(self, message: str) -> NoReturn:
-        raise BadPosition(f"{self.path or 'position'}: {message}")
+        raise BadPosition(self.line(message))
+
+    def line(self, message: str) -> str:
+        """What is wrong here, with the place."""
+        return " ".join(f"{self.path or 'position'}: {message}".split())
+
+    @contextmanager
+    def noting(self) -> Iterator[None]:
+        """What is refused inside is noted, and the reading goes on behind."""
+        try:
+            yield
+        except BadPosition as error:
+            self.violations.update(dict.fromkeys(error.violations))
+
+    def tell(self) -> None:
+        """Refuse the position if anything was noted: all of it."""
+        if self.violations:
+            raise BadPosition(*self.violations)
+
+    def inside(self, value: Any, path: str) -> Reader:
+        """A part of this value."""
+        return Reader(value, path, self.violations)
 
     def __contains__(self, key: str) -> bool:
         return key in self.mapping()
@@ -28,7 +56,7 @@ class Reader:
     def __getitem__(self, key: str) -> Reader:
         if key not in self.mapping():
             self.refuse(f"{key!r} is missing")
-        return Reader(self.value[key], f"{self.path}.{key}" if self.path else key)
+        return self.inside(self.value[key], f"{self.path}.{key}" if self.path else key)
 
     def mapping(self) -> dict[str, Any]:
         if not isinstance(self.value, dict):
@@ -38,15 +66,15 @@ class Reader:
     def only(self, keys: Iterable[str]) -> None:
         """Refuse keys that mean nothing."""
         allowed = list(keys)
-        for key in self.mapping():
-            if key not in allowed:
-                self.refuse(f"unknown key {key!r}{nearest(key, allowed)}")
+        unknown = [self.line(f"unknown key {key!r}{nearest(key, allowed)}") for key in self.mapping() if key not in allowed]
+        if unknown:
+            raise BadPosition(*unknown)
 
     def each(self) -> Iterator[Reader]:
         if not isinstance(self.value, list):
             self.refuse(f"expected a list, not {self.value!r}")
         for index, value in enumerate(self.value):
-            yield Reader(value, f"{self.path}[{index}]")
+            yield self.inside(value, f"{self.path}[{index}]")
 
     def pairs(self) -> Iterator[tuple[str, Reader]]:
         for key in self.mapping():

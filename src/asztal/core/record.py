@@ -12,7 +12,7 @@ from typing import Any, Literal
 import msgspec
 
 from asztal.core.chance import Seed, commitment
-from asztal.core.errors import AsztalError, BadRecord, BadVersion, IllegalMove
+from asztal.core.errors import AsztalError, BadPosition, BadRecord, BadVersion, IllegalMove
 from asztal.core.game import Game
 from asztal.core.state import State
 
@@ -79,6 +79,8 @@ def begin(game: Game, record: Record, listen: bool = False) -> State:
         state = game.load(record.position)
     except BadVersion as error:
         raise BadRecord(f"{error}; {origin(record)}" if record.release else str(error)) from None
+    except BadPosition as error:
+        raise BadRecord("; ".join(error.violations)) from None
     except AsztalError as error:
         raise BadRecord(str(error)) from None
     if state.seats != len(record.seats):

@@ -213,7 +213,32 @@ class Rings:
 
     def shuffle(self, place: i64, chance: Chance) -> None:
         """Mix a place; nobody can follow its pieces any longer. The outcome depends on chance and on which pieces there are."""
-        self.shuffle_to(place, place, chance)
+        pieces = self.piled(place)
+        in_order(pieces)
+        chance.shuffle(pieces)
+        self.heap(pieces, place)
+
+    def heap(self, pieces: vec[i64], place: i64) -> None:
+        """Make a mixed row of pieces, wherever they lie, the whole pile of a place, the last on top; nobody knows them."""
+        n: i64 = len(pieces)
+        if n == 0:
+            return
+        link = self.link
+        for piece in pieces:
+            if i64(link[piece * LINK]) != place:
+                self.leave(piece)
+        above = pieces[0]  # the ring closes: the bottom is before the top
+        i = n - 1
+        while i >= 0:
+            piece = pieces[i]
+            link[piece * LINK] = i16(place)
+            link[piece * LINK + BEFORE] = i16(above)
+            link[above * LINK + AFTER] = i16(piece)
+            link[piece * LINK + KNOWN] = 0
+            above = piece
+            i -= 1
+        self.head[place * HEAD] = i16(pieces[n - 1])
+        self.head[place * HEAD + COUNT] = i16(n)
 
     def shuffle_to(self, old: i64, place: i64, chance: Chance) -> None:
         """Mix the pieces of one place and put them under those of another."""

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import sys
 from typing import Any, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from asztal.core.machine.compiling import Language, traits
+from asztal.core.machine.compiling import Language, traits, words_in
 from asztal.core.machine.machine import (
     ALL,
     COUNT,
@@ -661,13 +662,7 @@ class RoundEnd(Step[Fair]):
 
 
 def words_of_the_fair() -> list[Word[Any]]:
-    return [
-        Have(), Cards(), Discarded(), Given(), PaidCoin(), AtLeast(), Poor(), Everybody(), Others(), Unable(),
-        Threatened(), Tithed(), Played(), Keep(),
-        Pay(), PayAny(), Give(), Tithe(), Threaten(), RobberPays(), Avoid(),
-        Draw(), Discard(), Recall(), Take(), Topdeck(), Sink(), Find(), PlayFree(),
-        Pass(), Turns(), Act(), PayPrice(), Lay(), RunPlay(), RoundEnd(),
-    ]  # fmt: skip
+    return words_in(sys.modules[__name__])
 
 
 def language() -> Language:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+import sys
+from typing import Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from asztal.core.machine.compiling import Language
+from asztal.core.machine.compiling import Language, words_in
 from asztal.core.machine.machine import (
     ALL,
     AUX,
@@ -31,7 +32,6 @@ from asztal.core.machine.machine import (
     Step,
     Test,
     Trigger,
-    Word,
 )  # fmt: skip
 from asztal.core.machine.pick import EXACT, UPTO, PickFrom
 from asztal.core.pieces import ALL_EYES, SEATS
@@ -1109,19 +1109,5 @@ class Cleanup(Step[Imperium]):
         return m.jump(f, m.tables.flow["turn"])
 
 
-def words_of_imperium() -> list[Word[Any]]:
-    return [
-        Cards(), Abandoned(), Discarded(),
-        IsEmpire(), IsBarbarian(), InPlay(), AtLeast(), Has(), HasQuest(), Everybody(), Others(), Unable(), Given(),
-        ReturnedUnrest(), Attacked(), GainFrom(), LeavesPlay(), MustDiscard(), DeckEmpty(),
-        Pay(), GainMany(), Steal(), PlaceHere(), AttackerGives(), AvoidAttack(),
-        Draw(), Discard(), DiscardFewer(), Substitute(), Topdeck(), ToHand(), ToHistory(), Abandon(), Recall(), Sink(),
-        Give(), GiveTo(), Garrison(), ChooseHost(), ResolveHost(), Move(), Find(), Look(), Reveal(), DeclareSuit(), Swap(),
-        Treat(), TakeUnrest(), ReturnUnrest(), Acquire(), Exile(), Breakthrough(), PlaceOnMarket(),
-        PlayCard(), FreePlay(), Develop(), UseExhaust(),
-        Lay(), Attack(), Effect(), Settle(), Act(), Cleanup(),
-    ]  # fmt: skip
-
-
 def language() -> Language:
-    return Language(GOODS, words_of_imperium(), TRAITS, SAID)
+    return Language(GOODS, words_in(sys.modules[__name__]), TRAITS, SAID)

@@ -425,6 +425,7 @@ export interface Score {
   parts: Record<string, number>;
   rank: number;
   won: boolean;
+  cards?: Record<string, number>;
 }
 
 export interface ScoreChart {

@@ -9,6 +9,9 @@ export const CLOCKS: Record<string, Clock | null> = {
   days: { bank: 0, increment: 0, move: 86_400 },
 }
 
+/** After how many seconds others may let a bot play for who is away: '' what fits the clock, '0' never. */
+export const ABSENT: readonly string[] = ['', '120', '600', '3600', '86400', '0']
+
 /** The options that mean something with so many players and with what is chosen elsewhere. */
 export function meaningful(
   options: readonly OptionInfo[],
@@ -37,7 +40,21 @@ export function rulesOf(options: readonly OptionInfo[], table: TableInfo): Rule[
       usual: value?.value === option.default,
     }
   })
-  return [...rules, { title: t('clock'), value: t(`clock-${clockKind(table.clock)}`), usual: table.clock === null }]
+  const people = table.seats.filter((seat) => seat.kind !== 'bot').length > 1
+  return [
+    ...rules,
+    { title: t('clock'), value: t(`clock-${clockKind(table.clock)}`), usual: table.clock === null },
+    ...(people ? [{ title: t('absent'), value: absentRule(table.absent), usual: table.absent !== null }] : []),
+  ]
+}
+
+/** What happens to the seat of somebody who is away, in words. */
+export function absentRule(seconds: number | null): string {
+  if (seconds === null) return t('absent-0')
+  const n = (unit: number): number => Math.round(seconds / unit)
+  if (seconds >= 86_400) return t('absent-days', { n: n(86_400) })
+  if (seconds >= 3600) return t('absent-hours', { n: n(3600) })
+  return seconds < 120 ? t('absent-seconds', { n: n(1) }) : t('absent-minutes', { n: n(60) })
 }
 
 function clockKind(clock: Clock | null): string {

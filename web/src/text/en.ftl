@@ -107,7 +107,7 @@ new-players = { $n ->
 }
 new-public = Everybody can see it in the lobby
 new-open = Open the table
-own-file = A file of my own …
+own-file = A file of my own…
 own-file-used = a file of one’s own
 own-file-choose = Choose a file
 own-file-how = How to write such a file
@@ -127,14 +127,28 @@ hot-seat = on this device
 hot-seat-name = Name
 add-friend = Invite somebody
 add-here = Beside me
-add-anybody = Anybody may sit
+add-anybody = Open to anybody
 play-alone = I play alone
 clock = Clock
 clock-none = none
 clock-quick = 5 minutes, +5 s a move
 clock-calm = 15 minutes, +15 s a move
 clock-days = one day a move
-clock-own = special
+clock-own = custom
+absent = A bot may help out
+absent-help = If somebody is away, and until they come back.
+absent-fitting = as fits the clock
+absent-seconds = after { $n } seconds
+absent-minutes = after { $n } minutes
+absent-hours = { $n ->
+    [1] after an hour
+   *[other] after { $n } hours
+}
+absent-days = { $n ->
+    [1] after a day
+   *[other] after { $n } days
+}
+absent-0 = never
 
 ## Seats
 seat-n = Seat { $n }
@@ -162,6 +176,11 @@ seat-gone = { $minutes ->
     [0] Gone just now. A bot can play on until they come back.
     [1] Away for 1 minute. A bot can play on until they come back.
    *[other] Away for { $minutes } minutes. A bot can play on until they come back.
+}
+seat-waited-for = { $minutes ->
+    [0] Gone just now. At this table everybody is waited for.
+    [1] Away for 1 minute. At this table everybody is waited for.
+   *[other] Away for { $minutes } minutes. At this table everybody is waited for.
 }
 seat-to-bot = Let a bot play for them
 seat-to-bot-later = { $n } more seconds of patience.
@@ -199,7 +218,7 @@ invitation-gone-help = Perhaps somebody else sat down there, or the table was cl
 your-name = Your name: { $name }. Change it
 name-title = What shall we call you?
 name-label = Name
-name-save = That’s it
+name-save = Save
 log-out = Log out
 sign-in-title = Sit down and play
 sign-in-log-in = Log in
@@ -253,7 +272,7 @@ undo-choice = Change my mind
 log-empty = Here you’ll read what happened.
 log-goto = Show this move
 chat-empty = Nobody has said anything yet.
-chat-say = Write to the table
+chat-say = Write to the others
 chat-send = Send
 
 ## On one device
@@ -270,8 +289,8 @@ end-shared = { $names } share the win
 end-over = The game is over
 end-you-won = Well played, you won!
 end-your-place = You came { ORD($n) }.
-end-by-resigning = { $names } resigned, so it ended.
-end-by-resigning-somebody = Somebody resigned, so it ended.
+end-by-resigning = { $names } resigned, so the game ended.
+end-by-resigning-somebody = Somebody resigned, so the game ended.
 end-by-time = Out of time: { $names }.
 end-by-time-somebody = Somebody’s time ran out.
 end-tie = Level on points: the tie-break decided.

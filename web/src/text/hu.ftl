@@ -98,7 +98,7 @@ new-alone = Egyedül játszol, kezdődhet a játszma.
 new-players = { $n } játékos
 new-public = Mindenki láthatja az előtérben
 new-open = Megnyitom az asztalt
-own-file = Saját fájl …
+own-file = Saját fájl…
 own-file-used = saját fájl
 own-file-choose = Fájl kiválasztása
 own-file-how = Hogyan írj ilyen fájlt?
@@ -126,6 +126,14 @@ clock-quick = 5 perc, lépésenként +5 mp
 clock-calm = 15 perc, lépésenként +15 mp
 clock-days = lépésenként egy nap
 clock-own = egyedi
+absent = Beugorhat a gép
+absent-help = Ha valaki nincs itt, és csak addig, amíg vissza nem jön.
+absent-fitting = az órához illően
+absent-seconds = { $n } másodperc után
+absent-minutes = { $n } perc után
+absent-hours = { $n } óra után
+absent-days = { $n } nap után
+absent-0 = soha
 
 ## Helyek
 seat-n = { $n }. hely
@@ -152,6 +160,10 @@ seat-here = Itt ül az asztalnál.
 seat-gone = { $minutes ->
     [0] Az imént ment el. Játszhat helyette a gép, amíg vissza nem jön.
    *[other] { $minutes } perce nincs itt. Játszhat helyette a gép, amíg vissza nem jön.
+}
+seat-waited-for = { $minutes ->
+    [0] Az imént ment el. Ennél az asztalnál mindenkit megvárnak.
+   *[other] { $minutes } perce ment el. Ennél az asztalnál mindenkit megvárnak.
 }
 seat-to-bot = Játsszon helyette a gép
 seat-to-bot-later = Még { $n } másodperc türelem.
@@ -189,7 +201,7 @@ invitation-gone-help = Lehet, hogy azóta más ült le oda, vagy bezárták az a
 your-name = A neved: { $name }. Módosítás
 name-title = Hogyan szólítsunk?
 name-label = Név
-name-save = Így jó
+name-save = Mentés
 log-out = Kijelentkezem
 sign-in-title = Ülj le játszani
 sign-in-log-in = Bejelentkezem
@@ -237,13 +249,13 @@ undo-waiting = Visszavonást kértél, a válaszra várunk: { $names }.
 undo-agree = Persze
 undo-refuse = Inkább ne
 undo-withdraw = Mégse
-undo-choice = Meggondoltam
+undo-choice = Meggondoltam magam
 
 ## Napló, csevegés
 log-empty = Itt olvashatod majd, mi történt.
 log-goto = Mutasd ezt a lépést
 chat-empty = Még senki sem szólt.
-chat-say = Írj az asztalhoz
+chat-say = Írj a többieknek
 chat-send = Küldés
 
 ## Egy készüléken
@@ -260,8 +272,8 @@ end-shared = { $names } osztozik a győzelmen
 end-over = Véget ért a játszma
 end-you-won = Szép volt, nyertél!
 end-your-place = { $n }. lettél.
-end-by-resigning = { $names } feladta, ezért ért véget.
-end-by-resigning-somebody = Valaki feladta, ezért ért véget.
+end-by-resigning = { $names } feladta, ezért véget ért a játszma.
+end-by-resigning-somebody = Valaki feladta, ezért véget ért a játszma.
 end-by-time = Lejárt az idő: { $names }.
 end-by-time-somebody = Valakinek lejárt az ideje.
 end-tie = Pontegyenlőség: a holtverseny szabálya döntött.

@@ -6,7 +6,7 @@ games-title = Játékok
 games-game = Játék
 games-players = Játékosok
 games-printings = Különböző elem
-games-options = Beállítások (az alapérték vastag)
+games-options = Beállítások (az alapérték félkövér)
 cards-title = { $game }: { $n } különböző elem
 cards-none = Nincs itt ilyen: „{ $text }”.
 cards-name = Név
@@ -61,7 +61,7 @@ score-title-so-far = Az állás eddig
 score-total = Összesen
 score-rank = Helyezés
 score-winner = Nyert: { $players }!
-score-winners = Holtversenyben nyert: { $players }!
+score-winners = Osztoznak a győzelmen: { $players }!
 score-nobody = Senki sem nyert.
 record-saved = A kimentett játszma: { $file }; így ellenőrizheted: asztal replay { $file }
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from inspect import isgetsetdescriptor
+from types import ModuleType
 from typing import Any
 
 from librt.vecs import vec
@@ -45,6 +46,19 @@ class Unusable(Exception):
     def __init__(self, node: Any, message: str) -> None:
         super().__init__(message)
         self.at: int = node.span[0]
+
+
+def words_in(*modules: ModuleType) -> list[Word[Any]]:
+    """One of every word the modules declare, in the order of their classes.
+
+    A class that neither says how it is written nor has a name of its own is there for others to derive from.
+    """
+    declared = [kind for module in modules for kind in vars(module).values() if isinstance(kind, type)]
+    own = {module.__name__ for module in modules}
+    words = [kind() for kind in dict.fromkeys(declared) if issubclass(kind, Word) and kind.__module__ in own]
+    return [
+        word for word in words if word.head is not UNSAID or (word.name if isinstance(word, Step) else isinstance(word, Held))
+    ]
 
 
 class Language:
@@ -204,7 +218,7 @@ class Compiler:
         """Put everything into the tables of a game: for each kind its sections, for each piece its kind."""
         language = self.language
         program.code = vec[i64](self.code)
-        program.steps = language.steps
+        program.steps = vec[Step](language.steps)  # type: ignore[type-arg]
         program.nouns, program.tests = language.nouns, language.tests
         program.players, program.triggers = language.players, language.triggers
         program.names, program.begins = self.names, self.begins

@@ -71,7 +71,7 @@ S = TypeVar("S", bound="Machine")
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Word(Generic[S]):
-    """A word of the notation. Everything about it is said in its class; a game lists one instance of each."""
+    """A word of the notation. Everything about it is said in its class; a language has one instance of each."""
 
     head: ClassVar[Head] = UNSAID
     """How it is written, and its icon; UNSAID for steps of the flow, which no card can say."""
@@ -208,7 +208,8 @@ class Program:
 
     def __init__(self, zones: Zones, pieces: int, table: int, side: int, steps: list[Step[Any]]) -> None:
         self.code: vec[i64] = vec[i64]()
-        self.steps: list[Step[Any]] = steps
+        # no list: what comes out of one would be asked for its class at every instruction
+        self.steps: vec[Step[Any]] = vec[Step](steps)  # type: ignore[type-arg]
         self.nouns: list[Noun[Any]] = []
         self.tests: list[Test[Any]] = []
         self.players: list[Players[Any]] = []

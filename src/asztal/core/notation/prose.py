@@ -14,6 +14,7 @@ A verb is told in a mood, and passes it on to what is inside it:
 from __future__ import annotations
 
 from collections.abc import Sequence as Items
+from itertools import groupby
 from typing import Literal
 
 from asztal.core.notation.icons import MANY, figures
@@ -35,6 +36,7 @@ from asztal.core.notation.tree import (
     When,
 )
 from asztal.core.notation.values import Quantity, Range
+from asztal.core.notation.vocabulary import Head, Kind
 from asztal.core.text.speaker import Speaker, TextError, capital
 
 Mood = Literal["do", "may", "they", "they-may", "bare", "worth"]
@@ -110,7 +112,7 @@ class _Prose:
             case Sequence() if all(_simple(step) for step in node.steps[:-1]):
                 last = self.sentences(node.steps[-1], mood)
                 told = [*(self.clause(step, mood) for step in node.steps[:-1]), *last]
-                return self.then(told) if len(last) == 1 else "; ".join(told)
+                return self.then(told, mood) if len(last) == 1 else "; ".join(told)
             case _:
                 return "; ".join(self.sentences(node, mood))
 
@@ -122,11 +124,11 @@ class _Prose:
             return [self.clause(node, mood)]
         return [sentence for step in node.steps for sentence in self.sentences(step, mood)]
 
-    def then(self, clauses: Items[str]) -> str:
-        """ "A, then B, then C"."""
+    def then(self, clauses: Items[str], mood: Mood) -> str:
+        """ "A, then B, then C"; goods without a verb "A, and B"."""
         told = clauses[0]
         for clause in clauses[1:]:
-            told = self.text("clause-then", first=told, then=clause)
+            told = self.text("clause-then", first=told, then=clause, mood=mood)
         return told
 
     def prefixed(self, id: str, args: dict[str, str], node: Node, mood: Mood) -> list[str]:
@@ -142,10 +144,24 @@ class _Prose:
         if node.otherwise is None:
             return self.prefixed("clause-if", args, node.then, mood)
         if mood == "worth":
+            if (steps := _steps(node)) is not None:
+                return [self.stepped(*steps)]
             then, otherwise = self.clause(node.then, mood), self.clause(node.otherwise, mood)
             return [self.text("clause-if-else", **args, clause=then, otherwise=otherwise)]
         then_sentences = self.prefixed("clause-if", args, node.then, mood)
         return [*then_sentences, *self.prefixed("clause-otherwise", {}, node.otherwise, mood)]
+
+    def stepped(self, call: Call, span: str, lows: list[int], amounts: list[Amount]) -> str:
+        """Steps of one condition as a row: "worth 2, 5 or 10 points if at least 3, 7 or 12 resources lie on it"."""
+        good = self.text(amounts[0].good.text, n=MANY, case="acc")
+        worth = self.text("amount", how="exact", n=self.row([a.quantity.number for a in amounts]), good=good)
+        args = {**self.arguments(call, "do"), f"{span}-low": self.row(lows)}
+        condition = self.text(call.head.text, **args, negated="no")
+        return self.text("clause-if", condition=condition, mood="worth", clause=self.goods_text(worth, "gain-goods", "worth"))
+
+    def row(self, numbers: Items[int]) -> str:
+        *first, last = map(str, numbers)
+        return self.text("row-of-steps", first=", ".join(first), last=last)
 
     def condition(self, condition: Condition) -> str:
         return self.speaker.all_clauses([self.term(term) for term in condition.terms])
@@ -157,7 +173,7 @@ class _Prose:
     def choice(self, node: Choice, mood: Mood) -> str:
         """Goods are listed with "or", exchanges as "1 gold for 2 points or ...", the rest as "choose one: ..."."""
         if all(isinstance(option, Amount) for option in node.options):
-            return self.goods_text(self.one_good(node, mood), "gain", mood)
+            return self.goods_text(self.one_good(node, mood), "gain-goods", mood)
         if all(isinstance(o, Cost) and _plain_goods(o.cost) and _plain_goods(o.result) for o in node.options):
             return self.exchanges([o for o in node.options if isinstance(o, Cost)], mood)
         options = [self.clause(option, self.mood_from("mood-option", mood)) for option in node.options]
@@ -171,7 +187,7 @@ class _Prose:
             self.text("goods-for-goods", cost=self.amounts(cost.cost, "acc"), gain=self.amounts(cost.result, "for"))
             for cost in costs
         ]
-        return self.goods_text(self.speaker.one_of(pairs), "pay", _acting(mood))
+        return self.goods_text(self.speaker.one_of(pairs), "pay-goods", _acting(mood))
 
     def cost(self, node: Cost, mood: Mood) -> list[str]:
         """ "Pay X: Y" where you simply do it and Y is simple, else "... pay X. If you do, Y"."""
@@ -207,12 +223,10 @@ class _Prose:
             if isinstance(item, Amount):
                 run.append(item)
                 continue
-            if run:
-                clauses.append(self.goods(run, mood, paying))
-                run = []
+            clauses += self.goods_clauses(run, mood, paying)
+            run = []
             clauses.append(self.paid(item, mood) if paying else self.clause(item, mood))
-        if run:
-            clauses.append(self.goods(run, mood, paying))
+        clauses += self.goods_clauses(run, mood, paying)
         return self.speaker.all_clauses(clauses)
 
     def paid(self, node: Node, mood: Mood) -> str:
@@ -223,31 +237,41 @@ class _Prose:
             case Joint():
                 return self.joint(node, mood, paying=True)
             case Choice() if all(isinstance(option, Amount) for option in node.options):
-                return self.goods_text(self.one_good(node, mood), "pay", mood)
+                return self.goods_text(self.one_good(node, mood), "pay-goods", mood)
             case Choice():
                 return self.speaker.one_clause([self.paid(option, mood) for option in node.options])
             case Per():
                 return self.per(node, mood, paying=True)
             case Sequence():
-                return self.then([self.paid(step, mood) for step in node.steps])
+                return self.then([self.paid(step, mood) for step in node.steps], mood)
             case _:
                 return self.clause(node, mood)
 
     def goods(self, amounts: Items[Amount], mood: Mood, paying: bool = False) -> str:
         """A list of goods with its verb."""
-        listed = self.speaker.all_of([self.clause_goods(amount, mood) for amount in amounts])
-        definite = any(amount.quantity.how == "all" for amount in amounts)
-        kinds = {amount.good.name for amount in amounts}
-        good = kinds.pop() if len(kinds) == 1 else "several"
-        return self.goods_text(listed, "pay" if paying else "gain", mood, definite, good)
+        return self.speaker.all_clauses(self.goods_clauses(amounts, mood, paying))
 
-    def goods_text(
-        self, goods: str, verb: Literal["gain", "pay"], mood: Mood, definite: bool = False, good: str = "several"
-    ) -> str:
+    def goods_clauses(self, amounts: Items[Amount], mood: Mood, paying: bool) -> list[str]:
+        """A clause for neighbouring goods of the same verb: what is gained, and cards, which are drawn."""
+        clauses = []
+        for verb, run in groupby(amounts, lambda amount: "pay-goods" if paying else self.gaining(amount.good, mood)):
+            some = list(run)
+            listed = self.speaker.all_of([self.clause_goods(amount, mood) for amount in some])
+            definite = any(amount.quantity.how == "all" for amount in some)
+            kinds = {amount.good.name for amount in some}
+            clauses.append(self.goods_text(listed, verb, mood, definite, kinds.pop() if len(kinds) == 1 else "several"))
+        return clauses
+
+    def gaining(self, good: Head, mood: Mood) -> str:
+        """The message of the verb by which a good is gained; a game may have one for some of its goods."""
+        own = f"gain-{good.text}"
+        return own if mood in MOODS and self.speaker.has(own) else "gain-goods"
+
+    def goods_text(self, goods: str, verb: str, mood: Mood, definite: bool = False, good: str = "several") -> str:
         """`good` names what is gained or paid, if it is of one kind: some verbs depend on it (actions are spent)."""
         if mood == "bare":
             return goods
-        return self.text(f"{verb}-goods", goods=goods, mood=mood, definite="yes" if definite else "no", good=good)
+        return self.text(verb, goods=goods, mood=mood, definite="yes" if definite else "no", good=good)
 
     def one_good(self, node: Choice, mood: Mood) -> str:
         """ "1 gold or 1 point"."""
@@ -320,6 +344,37 @@ def _simple(node: Node) -> bool:
             return all(isinstance(option, Amount) for option in node.options)
         case _:
             return False
+
+
+def _steps(node: If) -> tuple[Call, str, list[int], list[Amount]] | None:
+    """`if on 7+: 5 vp else: if on 3+: 2 vp` as its condition, the name of its range, 3 and 7, and 2 and 5; None for others."""
+    spans = [p.name for p in node.condition.terms[0].call.head.parameters if p.kind is Kind.RANGE]
+    if len(spans) != 1:
+        return None
+    call, span = node.condition.terms[0].call, spans[0]
+    rest = {argument for argument in call.arguments if argument.name != span}
+    lows: list[int] = []
+    amounts: list[Amount] = []
+    at: Node | None = node
+    while at is not None:
+        if (
+            not isinstance(at, If)
+            or len(at.condition.terms) > 1
+            or at.condition.terms[0].negated
+            or not isinstance(at.then, Amount)
+        ):
+            return None
+        term, amount = at.condition.terms[0].call, at.then
+        reach = term[span] if term.head == call.head else None
+        same = {argument for argument in term.arguments if argument.name != span} == rest
+        if not same or not isinstance(reach, Range) or reach.high is not None:
+            return None
+        if amount.quantity.how != "exact" or (amounts and amount.good != amounts[0].good):
+            return None
+        lows.insert(0, reach.low)
+        amounts.insert(0, amount)
+        at = at.otherwise
+    return call, span, lows, amounts
 
 
 def _plain_goods(node: Node) -> bool:

@@ -45,7 +45,10 @@ clause-max-times = { $clause }, at most { $n ->
 
 ## Card texts: control
 
-clause-then = { $first }, then { $then }
+clause-then = { $mood ->
+    [bare] { $first }, and { $then }
+   *[do] { $first }, then { $then }
+}
 clause-when = { $when } { $clause }
 clause-each = { $who } { $clause }
 clause-may = { $mood ->
@@ -58,6 +61,7 @@ clause-if = { $mood ->
 }
 clause-if-else = { $clause } if { $condition }, otherwise { $otherwise }
 clause-otherwise = otherwise { $clause }
+row-of-steps = { $first } or { $last }
 clause-if-done = { $mood ->
     [they] whoever does { $clause }
    *[do] if you do, { $clause }

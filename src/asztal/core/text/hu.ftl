@@ -63,7 +63,10 @@ clause-max-times = { $clause }, de legfeljebb { SZOR($n) }
 
 ## Kártyaszövegek: szerkezetek
 
-clause-then = { $first }, majd { $then }
+clause-then = { $mood ->
+    [bare] { $first }, valamint { $then }
+   *[do] { $first }, majd { $then }
+}
 clause-when = { $when } { $clause }
 clause-each = { $who } { $clause }
 clause-may = { $clause }
@@ -73,6 +76,7 @@ clause-if = { $mood ->
 }
 clause-if-else = { $clause }, ha { $condition }, különben { $otherwise }
 clause-otherwise = különben { $clause }
+row-of-steps = { $first }, illetve { $last }
 clause-if-done = { $mood ->
     [they] aki megteszi, { $clause }
    *[do] ha megteszed, { $clause }

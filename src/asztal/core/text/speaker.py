@@ -13,7 +13,7 @@ same files, so the functions messages may use are few, and a JavaScript twin mus
 | AN($x)             | en       | "a card", "an action"                                       | `with_article` |
 | ORD($n)            | both     | "3rd", "3."                                                 | `ordinal`      |
 | CAP($x)            | both     | the same text with a capital first letter                   | `capital`      |
-| WORDS($x, $n, ...) | both     | "a|b|@c" as a list with "or"; `case` and `of` may be given  | `words`        |
+| WORDS($x, $n, ...) | both     | "a|b|@c" as a list with "or"; also `case`, `of`, `join`     | `words`        |
 
 Numbers are written by `number` of the language's module: −2, 12 500.
 """
@@ -119,8 +119,8 @@ class Speaker:
         """Clauses with verbs of their own, joined by "or"."""
         return cast(str, self.grammar.one_clause(items))
 
-    def words(self, list: str, n: int = 1, /, case: str = "nom", of: str = "word") -> str:
-        """The words and cards of an argument such as "region|tributary|@city-of-rome" as a list with "or".
+    def words(self, list: str, n: int = 1, /, case: str = "nom", of: str = "word", join: str = "or") -> str:
+        """The words and cards of an argument such as "region|tributary|@city-of-rome" as a list with "or", or with "and".
 
         Each word is told by the message `word-<word>` (or another prefix, by `of`) with $case, $n and $place: "inner" for
         all but the last word, which lets words share an ending ("régió- vagy hírnévkártyát"). A card is told by
@@ -128,7 +128,8 @@ class Speaker:
         """
         *inner, last = list.split("|")
         told = [self._word(item, n, case, of, "inner") for item in inner]
-        return self.one_of([*told, self._word(last, n, case, of, "last")])
+        told.append(self._word(last, n, case, of, "last"))
+        return self.all_of(told) if join == "and" else self.one_of(told)
 
     def _word(self, item: str, n: int, case: str, of: str, place: str) -> str:
         if item.startswith("@"):

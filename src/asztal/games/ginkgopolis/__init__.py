@@ -20,6 +20,7 @@ from asztal.games.ginkgopolis.rules import lay_out, set_up
 from asztal.games.ginkgopolis.state import Ginkgopolis
 
 if TYPE_CHECKING:
+    from asztal.core.scene import Staging
     from asztal.core.text import Speaker
 
 OPTIONS = (
@@ -61,6 +62,12 @@ class GinkgopolisGame(Game):
 
     def load(self, plain: Plain) -> State:
         return position.load(self, content.tables(), plain)
+
+    @property
+    def staging(self) -> Staging:
+        from asztal.games.ginkgopolis.scene import STAGING  # nobody who plays needs it
+
+        return STAGING
 
     def items(self) -> tuple[Item, ...]:
         from asztal.games.ginkgopolis.items import items  # needs the texts, which playing does not

@@ -85,7 +85,7 @@ def card_text(card: Card, speaker: Speaker) -> str:
         return speaker.text("card-letter", letter=card.letter)
     sentences = []
     if card.start is not None:
-        sentences.append(speaker.text("card-start", effect=phrase(card.start, speaker)))
+        sentences.append(speaker.text("card-start", effect=phrase(card.start, speaker, "do")))
     if card.bonus is not None:
         sentences.append(prose(card.bonus, speaker))
     if card.score is not None:

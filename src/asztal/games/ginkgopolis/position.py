@@ -74,7 +74,7 @@ def dump(state: Ginkgopolis) -> Plain:
 
 
 def load(game: Game, tables: Tables, plain: Plain) -> Ginkgopolis:
-    """The state of a plain position, or BadPosition with the reason."""
+    """The state of a plain position, or BadPosition with all reasons."""
     root = Reader(plain)
     root["game"].word(("ginkgopolis",), "name of this game")
     state = Ginkgopolis(tables)
@@ -110,22 +110,30 @@ class Invariants:
         self.sides = list(root["sides"].each())
         self.tables = state.tables
         self.ids = state.tables.ids
+        self.placed: set[int] = set()
+        """The pieces that lie where such pieces can lie."""
         self.tiles = range(state.tables.first_tile, state.tables.end)
         self.frames = [Frame(state, f) for f in range(0, int(state.depth), WIDTH)]
         self.top = self.frames[-1].step if self.frames else ""
 
     def check(self) -> None:
-        self.check_places()
-        self.check_city()
-        self.check_letters()
-        self.check_room_to_grow()
-        self.check_pending()
-        self.check_piles()
-        self.check_cards()
+        """Refuse whatever the rules can never bring about."""
+        for check in (
+            self.check_places,
+            self.check_city,
+            self.check_letters,
+            self.check_room_to_grow,
+            self.check_pending,
+            self.check_piles,
+            self.check_cards,
+        ):
+            with self.root.noting():
+                check()
         for side, at in enumerate(self.sides):
-            self.check_numbers(side, at)
-            self.check_choice(side, at)
-            self.check_draft(side, at)
+            for check_side in (self.check_numbers, self.check_choice, self.check_draft):
+                with self.root.noting():
+                    check_side(side, at)
+        self.root.tell()
 
     def where(self, zone: int, seat: int) -> Reader:
         """The place of the position that tells what lies in a zone."""
@@ -136,20 +144,25 @@ class Invariants:
 
     def check_places(self) -> None:
         """Cards lie where cards can lie, tiles where tiles can; only tiles of the city are marked."""
-        state, tables = self.state, self.tables
-        for piece, id in enumerate(self.ids):
-            zone, seat = int(state.rings.zone(piece)), int(state.rings.seat(piece))
-            if zone == ASIDE and piece >= tables.first_letter:
-                self.root.refuse(f"{id} lies nowhere")
-            character = tables.first_character <= piece < tables.first_tile
-            if (
-                (piece >= tables.first_tile) != (zone >= SUPPLY)
-                or (character and zone not in (KEPT, PACKET, PICKED, PICKED + 1, PICKED + 2, BOX))
-                or (not character and PACKET <= zone <= BOX)
-            ):
-                self.where(zone, seat).refuse(f"{id} cannot lie here")
-            if state.marks[piece] and zone not in (CITY, BURIED):
-                self.where(zone, seat).refuse(f"{id} is no building")
+        for piece in range(len(self.ids)):
+            with self.root.noting():
+                self.check_place(piece)
+                self.placed.add(piece)
+
+    def check_place(self, piece: int) -> None:
+        state, tables, id = self.state, self.tables, self.ids[piece]
+        zone, seat = int(state.rings.zone(piece)), int(state.rings.seat(piece))
+        if zone == ASIDE and piece >= tables.first_letter:
+            self.root.refuse(f"{id} lies nowhere")
+        character = tables.first_character <= piece < tables.first_tile
+        if (
+            (piece >= tables.first_tile) != (zone >= SUPPLY)
+            or (character and zone not in (KEPT, PACKET, PICKED, PICKED + 1, PICKED + 2, BOX))
+            or (not character and PACKET <= zone <= BOX)
+        ):
+            self.where(zone, seat).refuse(f"{id} cannot lie here")
+        if state.marks[piece] and zone not in (CITY, BURIED):
+            self.where(zone, seat).refuse(f"{id} is no building")
 
     def check_city(self) -> None:
         """Every building has a space of its own and its floors below it."""
@@ -157,30 +170,37 @@ class Invariants:
         buried = {int(tile) for tile in state.rings.piled(place(BURIED, 0))}
         taken: set[int] = set()
         for reader, top in zip(self.root["city"].each(), state.rings.piled(place(CITY, 0)), strict=True):
-            if state.where(top) == NOWHERE:
-                reader.refuse("a building stands on a space")
-            if state.where(top) in taken:
-                reader["at"].refuse("two buildings stand here")
-            taken.add(int(state.where(top)))
-            if state.owner(top) >= state.side_count():
-                reader["owner"].refuse(f"there are {state.side_count()} sides")
-            floors, below = 1, int(state.under(top))
-            while below in buried:
-                buried.remove(below)
-                floors, below = floors + 1, int(state.under(below))
-            if below >= 0:
-                reader.refuse(f"{self.ids[below]} is no floor of one building that was built over")
-            if state.height(top) != floors:
-                reader.refuse(f"the building has {floors} floors, not {state.height(top)}")
-            if state.owner(top) < 0 and (floors > 1 or state.has_site(top) or not self.tables.starting[top]):
-                reader.refuse("only a starting building (one floor, number 1 to 3, no site marker) has no owner")
-        if not taken:
+            with self.root.noting():
+                self.check_building_in_city(reader, int(top), taken, buried)
+        if state.count(CITY, 0) == 0:
             self.root["city"].refuse("a city has buildings")
         for tile in state.rings.piled(place(BURIED, 0)):
-            if int(tile) in buried:
-                self.root["buried"].refuse(f"{self.ids[tile]} is no floor of any building")
-            if state.marks[tile] & (1 << UNDER) - 1:
-                self.root["buried"].refuse(f"{self.ids[tile]} was built over: only what lies under it can be told")
+            with self.root.noting():
+                if int(tile) in buried:
+                    self.root["buried"].refuse(f"{self.ids[tile]} is no floor of any building")
+                if state.marks[tile] & (1 << UNDER) - 1:
+                    self.root["buried"].refuse(f"{self.ids[tile]} was built over: only what lies under it can be told")
+
+    def check_building_in_city(self, reader: Reader, top: int, taken: set[int], buried: set[int]) -> None:
+        """One building; its space is taken now, and its floors are no longer among those without a building."""
+        state = self.state
+        floors, below = 1, int(state.under(top))
+        while below in buried:
+            buried.remove(below)
+            floors, below = floors + 1, int(state.under(below))
+        if state.where(top) == NOWHERE:
+            reader.refuse("a building stands on a space")
+        if state.where(top) in taken:
+            reader["at"].refuse("two buildings stand here")
+        taken.add(int(state.where(top)))
+        if state.owner(top) >= state.side_count():
+            reader["owner"].refuse(f"there are {state.side_count()} sides")
+        if below >= 0:
+            reader.refuse(f"{self.ids[below]} is no floor of one building that was built over")
+        if state.height(top) != floors:
+            reader.refuse(f"the building has {floors} floors, not {state.height(top)}")
+        if state.owner(top) < 0 and (floors > 1 or state.has_site(top) or not self.tables.starting[top]):
+            reader.refuse("only a starting building (one floor, number 1 to 3, no site marker) has no owner")
 
     def check_letters(self) -> None:
         """Every letter has a space of its own unless it is being moved."""
@@ -189,10 +209,10 @@ class Invariants:
         moving = [frame.this - self.tables.first_letter for frame in self.frames if frame.name == "place-letter"]
         for letter, name in enumerate(self.tables.letter_names):
             at = int(state.row[RING + letter])
-            if (at == NOWHERE) != (letter in moving):
-                self.root["letters"].refuse(f"letter {name} is missing, or placed although it is being moved")
-            if at != NOWHERE:
-                if at in taken:
+            with self.root.noting():
+                if (at == NOWHERE) != (letter in moving):
+                    self.root["letters"].refuse(f"letter {name} is missing, or placed although it is being moved")
+                if at != NOWHERE and at in taken:
                     self.root["letters"][name].refuse("the space is not free")
                 taken.add(at)
 
@@ -201,7 +221,7 @@ class Invariants:
         state = self.state
         spaces = [int(state.where(tile)) for tile in self.tiles]
         spaces += [int(state.letter(letter)) for letter in range(self.tables.letters)]
-        farthest = max(max(abs(int(space_x(at))), abs(int(space_y(at)))) for at in spaces if at != NOWHERE)
+        farthest = max((max(abs(int(space_x(at))), abs(int(space_y(at)))) for at in spaces if at != NOWHERE), default=0)
         to_come = sum(state.rings.zone(tile) not in (CITY, BURIED) for tile in self.tiles)
         if farthest + to_come + 1 > REACH:
             self.root["city"].refuse(f"a space at {farthest} is too far out: move the city towards [0, 0]")
@@ -209,11 +229,13 @@ class Invariants:
     def check_piles(self) -> None:
         """The deck is renewed when its last card is drawn; the supply is empty only where the rules say what follows."""
         state, root = self.state, self.root
-        if state.count(DECK, 0) == 0:
-            root["deck"].refuse("the draw deck is never empty: it is renewed when its last card is drawn")
+        with root.noting():
+            if state.count(DECK, 0) == 0:
+                root["deck"].refuse("the draw deck is never empty: it is renewed when its last card is drawn")
         removed = int(self.tables.tiles_removed[state.seats])
-        if state.count(AWAY, 0) != removed:
-            root["away"].refuse(f"{removed} tiles are removed before the game, not {state.count(AWAY, 0)}")
+        with root.noting():
+            if state.count(AWAY, 0) != removed:
+                root["away"].refuse(f"{removed} tiles are removed before the game, not {state.count(AWAY, 0)}")
         giving = self.top == "give-back"
         empty = state.count(SUPPLY, 0) == 0
         if empty and not giving and not state.ending:
@@ -228,23 +250,25 @@ class Invariants:
 
     def check_cards(self) -> None:
         """A building card is in play while its tile is a top floor without site marker, kept once the tile is built over."""
-        state, tables = self.state, self.tables
-        played = [frame.this for frame in self.frames[1:2]]
-        for card in range(tables.first_character):
-            zone = int(state.rings.zone(card))
-            if card in played:
-                continue  # its action says what becomes of it
-            tile = tables.first_tile + card
-            if zone == PLAYING:
-                self.root["pending"].refuse(f"{self.ids[card]} lies in front of its player but nothing pending ends with it")
-            if card >= tables.first_letter or (state.rings.zone(tile) == CITY and not state.has_site(tile)):
-                good, where = zone in IN_PLAY, "in the deck, the discard pile or a hand"
-            elif state.rings.zone(tile) == BURIED:
-                good, where = zone == KEPT, "kept by a player, because its building has been built over"
-            else:
-                good, where = zone == ASIDE, "not in play yet, because no building without site marker shows it"
-            if not good:
-                self.root.refuse(f"card {self.ids[card]} lies in {ZONES.names[zone]!r}, but must be {where}")
+        played = [frame.this for frame in self.frames[1:2]]  # its action says what becomes of it
+        for card in range(self.tables.first_character):
+            if card in self.placed and card not in played:
+                with self.root.noting():
+                    self.check_card(card)
+
+    def check_card(self, card: int) -> None:
+        state, tables, zone = self.state, self.tables, int(self.state.rings.zone(card))
+        tile = tables.first_tile + card
+        if zone == PLAYING:
+            self.root["pending"].refuse(f"{self.ids[card]} lies in front of its player but nothing pending ends with it")
+        if card >= tables.first_letter or (state.rings.zone(tile) == CITY and not state.has_site(tile)):
+            good, where = zone in IN_PLAY, "in the deck, the discard pile or a hand"
+        elif state.rings.zone(tile) == BURIED:
+            good, where = zone == KEPT, "kept by a player, because its building has been built over"
+        else:
+            good, where = zone == ASIDE, "not in play yet, because no building without site marker shows it"
+        if not good:
+            self.root.refuse(f"card {self.ids[card]} lies in {ZONES.names[zone]!r}, but must be {where}")
 
     # -- what is pending -----------------------------------------------------------------------------------------------
 

@@ -9,7 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from asztal.core.game import Result, Score
-from asztal.core.pieces import SPECTATOR
+from asztal.core.pieces import SPECTATOR, place
 from asztal.core.preview import Preview
 from asztal.core.spaces import space_x, space_y
 from asztal.games.ginkgopolis import bills
@@ -321,10 +321,19 @@ def result(state: Ginkgopolis) -> Result:
         for side in range(state.side_count())
     ]
     totals = [sum(parts.values()) for parts in sheets]
+    cards = [
+        {
+            state.tables.ids[card]: int(points_of_card(state, side, card))
+            for card in state.rings.piled(place(KEPT, side))
+            if state.tables.score[card]
+        }
+        for side in range(state.side_count())
+    ]
     if state.seats == 1:
         # Against Hal a tie is no win: whoever is not ahead of him comes second.
         you_win = totals[0] > totals[HAL]
-        scores = (Score(totals[0], sheets[0], 1 if you_win else 2, you_win),)
-        return Result(scores, {"label-hal": Score(totals[HAL], sheets[HAL], 2 if you_win else 1, not you_win)})
+        scores = (Score(totals[0], sheets[0], 1 if you_win else 2, you_win, cards[0]),)
+        hal = Score(totals[HAL], sheets[HAL], 2 if you_win else 1, not you_win, cards[HAL])
+        return Result(scores, {"label-hal": hal})
     ranks = [1 + sum(other > total for other in totals) for total in totals]
-    return Result(tuple(Score(totals[i], sheets[i], ranks[i], ranks[i] == 1) for i in range(len(totals))))
+    return Result(tuple(Score(totals[i], sheets[i], ranks[i], ranks[i] == 1, cards[i]) for i in range(len(totals))))

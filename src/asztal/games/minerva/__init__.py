@@ -22,6 +22,7 @@ from asztal.games.minerva.rules import lay_out, set_up
 from asztal.games.minerva.state import Minerva
 
 if TYPE_CHECKING:
+    from asztal.core.scene import Staging
     from asztal.core.text import Speaker
 
 OPTIONS = (Option("tiles", ("ours",), "ours", (1, 2, 3, 4), own="own-tiles"),)
@@ -74,6 +75,12 @@ class MinervaGame(Game):
 
     def load(self, plain: Plain) -> State:
         return position.load(self, plain)
+
+    @property
+    def staging(self) -> Staging:
+        from asztal.games.minerva.scene import STAGING  # nobody who plays needs it
+
+        return STAGING
 
     def items(self) -> tuple[Item, ...]:
         from asztal.games.minerva.items import items  # needs the texts, which playing does not

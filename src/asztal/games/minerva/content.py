@@ -19,13 +19,13 @@ from mypy_extensions import i64
 from asztal.core import notation as n
 from asztal.core.content import Document, Table, unique
 from asztal.core.errors import ContentError
-from asztal.core.machine.compiling import Compiled, Compiler, Language, Unusable, checked
+from asztal.core.machine.compiling import Compiled, Compiler, Language, Unusable, checked, words_in
 from asztal.core.resources import read
-from asztal.games.minerva import actions
+from asztal.games.minerva import actions, effects, rules
 from asztal.games.minerva import tables as t
-from asztal.games.minerva.effects import GOODS, vocabulary_words
+from asztal.games.minerva.effects import GOODS
 from asztal.games.minerva.layout import LAYOUT, ZONES
-from asztal.games.minerva.rules import FLOWS, flow_steps
+from asztal.games.minerva.rules import FLOWS
 
 PACKAGE: Final = "asztal.games.minerva"
 SOURCES: Final = ("rulebook", "public", "ours")
@@ -35,7 +35,7 @@ ONCE: Final = {"spring": 4, "residence": 36, "round": 6}
 TOTALS: Final = {"start": 8, "normal": 66, "temple": 20}
 KNOWN: Final = ("name", "category", "cost", "effect", "criterion", "vp", "need", "places")
 CULTURE: Final = ("theatre", "art", "science")
-LANGUAGE: Final = Language(GOODS, [*vocabulary_words(), *flow_steps()])
+LANGUAGE: Final = Language(GOODS, words_in(effects, rules))
 FIRST_OF: Final = (t.SPRING, t.RESIDENCE, t.ROUND_TILES, t.START, t.NORMAL, t.TEMPLES)
 
 

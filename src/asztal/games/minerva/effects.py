@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -22,7 +22,6 @@ from asztal.core.machine.machine import (
     Held,
     Noun,
     Step,
-    Word,
 )
 from asztal.core.machine.pick import Pick
 from asztal.core.notation import good, inner, key, noun, number, quantity, verb, words
@@ -380,11 +379,3 @@ class Kind(Noun[Minerva]):
             found += seen & 1
             seen >>= 1
         return found
-
-
-def vocabulary_words() -> list[Word[Any]]:
-    """One of each word."""
-    return [
-        TakeResource(), Pay(), PayDifferent(), Exchange(), TakeCultureTile(), Activate(), RemoveResidence(), MOVE, MoveTo(),
-        Owned(), Facility(), Kind(),
-    ]  # fmt: skip

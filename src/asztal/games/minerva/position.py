@@ -68,17 +68,25 @@ class Check:
 
     def all(self) -> None:
         for piece in range(t.PIECES):
-            zone, seat = int(self.m.rings.zone(piece)), int(self.m.rings.seat(piece))
-            if (zone, seat) not in self.homes(piece):
-                self.root.refuse(f"{self.ids[piece]} cannot lie in {self.place(zone, seat)}")
-            if zone != at.CITY and self.m.marks[piece]:
-                self.root.refuse(f"{self.ids[piece]} has marks although it lies in no city")
-        self.piles()
-        self.deck()
+            with self.root.noting():
+                self.piece(piece)
+        for check in (self.culture, self.temples, self.offer, self.order, self.deck, self.seated, self.end):
+            with self.root.noting():
+                check()
         for seat, where in enumerate(self.root["sides"].each()):
-            self.side(seat, where)
-        self.passing()
-        self.pending()
+            for check_side in (self.city, self.side):
+                with self.root.noting():
+                    check_side(seat, where)
+        with self.root.noting():
+            self.pending()
+        self.root.tell()
+
+    def piece(self, piece: int) -> None:
+        zone, seat = int(self.m.rings.zone(piece)), int(self.m.rings.seat(piece))
+        if (zone, seat) not in self.homes(piece):
+            self.root.refuse(f"{self.ids[piece]} cannot lie in {self.place(zone, seat)}")
+        if zone != at.CITY and self.m.marks[piece]:
+            self.root.refuse(f"{self.ids[piece]} has marks although it lies in no city")
 
     def place(self, zone: int, seat: int) -> str:
         return ZONES.names[zone] if zone < at.STOCK else f"sides[{seat}].{ZONES.names[zone]}"
@@ -118,22 +126,28 @@ class Check:
             return won | box if given else {(at.GLORY_TILES, 0)}
         return {(at.ORDER, 0)} | {(at.HELD, seat) for seat in everyone}
 
-    def piles(self) -> None:
+    def culture(self) -> None:
         for culture in range(3):
             first = t.CULTURE_TILES + culture * t.CULTURE_PILE
             whole = [int(piece) for piece in pieces_in_play(self.m, first, first + t.CULTURE_PILE)]
             pile = self.pile(at.CULTURE + culture)
             if pile != whole[len(whole) - len(pile) :]:
                 self.root[ZONES.names[at.CULTURE + culture]].refuse("culture tiles are taken from the top of their pile")
+
+    def temples(self) -> None:
         row, deck = self.pile(at.TEMPLES), self.pile(at.TEMPLE_DECK)
         taken = sum(t.TEMPLES <= piece < t.ROUND_TILES for seat in range(self.seats) for piece in self.pile(at.HAND, seat))
         if len(row) + taken > t.ROW or (deck and len(row) + taken < t.ROW):
             self.root["temples"].refuse(f"there are {t.ROW} temples to choose from as long as their deck lasts")
+
+    def offer(self) -> None:
         offer = self.pile(at.OFFER)
         if self.solo:
             rounds = [number for number, piece in enumerate(offer) if self.m.tables.kind[piece] == t.ROUND_KIND]
             if len(offer) % 2 or any(number % 2 == 0 for number in rounds):
                 self.root["offer"].refuse("alone the tiles lie in pairs, and a round tile is the second of its pair")
+
+    def order(self) -> None:
         order = self.pile(at.ORDER)
         if order != [t.ORDER_TILES + number for number in range(self.seats - len(order), self.seats)]:
             self.root["order-tiles"].refuse("the lowest order tile is taken first")
@@ -149,7 +163,7 @@ class Check:
         if not 0 <= begun < size or not right:
             self.root["deck"].refuse("every pile of the deck holds its round tile, the one begun none any more")
 
-    def side(self, seat: int, where: Reader) -> None:
+    def city(self, seat: int, where: Reader) -> None:
         m = self.m
         city = self.pile(at.CITY, seat)
         spaces = [int(m.space(piece)) for piece in city]
@@ -158,6 +172,9 @@ class Check:
         for piece in city:
             if m.marks[piece] & at.ASSISTED and not m.is_residence(piece):
                 where["city"].refuse(f"an assistant stands on residences only, not on {self.ids[piece]}")
+
+    def side(self, seat: int, where: Reader) -> None:
+        m = self.m
         if m.owned_assistants(seat) > t.MOST_ASSISTANTS:
             where.refuse(f"nobody has more than {t.MOST_ASSISTANTS} assistants")
         if seat != m.turn() and any(m.get(seat, t.THEATRE + culture) for culture in range(3)):
@@ -165,10 +182,13 @@ class Check:
         if len(self.pile(at.HELD, seat)) != (0 if self.solo else int(m.passed(seat))):
             where.refuse("who has passed holds an order tile, and nobody else does")
 
-    def passing(self) -> None:
+    def seated(self) -> None:
         for name in ("first", "turn"):
-            if self.root[name].value >= self.seats:
-                self.root[name].refuse(f"there is no seat {self.root[name].value}")
+            with self.root.noting():
+                if self.root[name].value >= self.seats:
+                    self.root[name].refuse(f"there is no seat {self.root[name].value}")
+
+    def end(self) -> None:
         everybody = all(self.m.passed(seat) for seat in range(self.seats))
         if self.m.over and not (everybody and self.round == t.ROUNDS and not self.m.depth):
             self.root["over"].refuse("the game ends after everybody has passed in the last round")

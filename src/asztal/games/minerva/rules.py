@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -508,10 +508,3 @@ class Again(Step[Minerva]):
 
     def go(self, m: Minerva, f: i64) -> i64:
         return m.jump(f, m.tables.round_flow)
-
-
-def flow_steps() -> list[Step[Any]]:
-    return [
-        Main(), Turn(), Pair(), Place(), WhenBuilt(), Station(), Direction(), ActivateLine(), CheckCulture(), Hire(),
-        CollectGlory(), Prepare(), Again(),
-    ]  # fmt: skip

@@ -200,5 +200,10 @@ def result(state: Minerva) -> Result:
     for seat in range(int(state.seats)):
         parts = dict(zip(PARTS, (int(points) for points in scoring.points(state, seat)), strict=True))
         rank = int(scoring.rank(state, seat))
-        scores.append(Score(sum(parts.values()), parts, rank, rank == 1))
+        temples = {
+            state.tables.ids[piece]: int(state.tally(seat, piece, end, t.VP))
+            for piece in state.rings.piled(at.CITY * SEATS + seat)
+            if (end := state.tables.end[state.tables.kind[piece]]) > 0
+        }
+        scores.append(Score(sum(parts.values()), parts, rank, rank == 1, temples))
     return Result(tuple(scores))

@@ -22,9 +22,10 @@ from asztal.games.rollwrite.actions import codes
 from asztal.games.rollwrite.heuristic import heuristic
 from asztal.games.rollwrite.layout import layout
 from asztal.games.rollwrite.rules import set_up
-from asztal.games.rollwrite.state import ADVENTURE, MODES, RollWrite
+from asztal.games.rollwrite.state import ADVENTURE, MODES, NARROW_FIRST, RollWrite
 
 if TYPE_CHECKING:
+    from asztal.core.scene import Staging
     from asztal.core.text import Speaker
 
 OPTIONS = (
@@ -34,9 +35,9 @@ OPTIONS = (
 
 
 @lru_cache
-def empty_table(seats: int, mode: int, village: str) -> RollWrite:
+def empty_table(seats: int, mode: int, village: str, version: int) -> RollWrite:
     """A table with empty sheets; new games begin with a copy of it."""
-    state = RollWrite(content.tables(village if content.is_own(village) else ""), mode, village)
+    state = RollWrite(content.tables(village if content.is_own(village) else ""), mode, village, version)
     state.seats = seats
     state.row = layout(state.tables.villages).new_row(seats)
     return state
@@ -53,7 +54,7 @@ class RollWriteGame(Game):
         super().__init__(
             name="rollwrite",
             package="asztal.games.rollwrite",
-            version=1,
+            version=NARROW_FIRST,
             players=(1, 2, 3, 4),
             options=OPTIONS,
             codes=codes(),
@@ -84,7 +85,7 @@ class RollWriteGame(Game):
 
     def start(self, options: dict[str, str], seats: int, chance: Chance, listen: bool, version: int) -> State:
         mode, village = MODES.index(options["mode"]), options["village"]
-        state = empty_table(seats, mode, village).copy()
+        state = empty_table(seats, mode, village, version).copy()
         state.chance = chance
         if listen:
             state.listen()
@@ -93,6 +94,12 @@ class RollWriteGame(Game):
 
     def load(self, plain: Plain) -> State:
         return position.load(self, plain)
+
+    @property
+    def staging(self) -> Staging:
+        from asztal.games.rollwrite.scene import STAGING  # nobody who plays needs it
+
+        return STAGING
 
     def items(self) -> tuple[Item, ...]:
         from asztal.games.rollwrite.items import items  # needs the texts, which playing does not

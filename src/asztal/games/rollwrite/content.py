@@ -332,6 +332,8 @@ def raised_by(node: Node, does: int) -> tuple[str, bool]:
             return raised_by(node.items[0], does)
         case Amount() if node.good.name == "vp" and does != t.BEGINS:
             return "raises-points", False
+        case Per():
+            return "raises-die", False
         case _:
             return "raises-gain", False
 

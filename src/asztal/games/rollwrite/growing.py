@@ -12,7 +12,7 @@ from asztal.core.lines import Line
 from asztal.core.machine.machine import IT, LEFT, NEXT, NONE, SEAT, STAY, Step
 from asztal.games.rollwrite import log
 from asztal.games.rollwrite.actions import BEGIN, BOX, DONATE, DONE, EXPORT, HARVEST, KEEP_ONE, LESS, MORE, TRACK, USE
-from asztal.games.rollwrite.effects import covers, one_of_each, tell_used
+from asztal.games.rollwrite.effects import ANY_TRACK, covers, one_of_each, tell_used
 from asztal.games.rollwrite.layout import (
     ACTIONS_LEFT,
     BOXES,
@@ -31,7 +31,7 @@ from asztal.games.rollwrite.layout import (
     VILLAGE,
     WORKER_SHOWS,
 )
-from asztal.games.rollwrite.state import RollWrite
+from asztal.games.rollwrite.state import NARROW_FIRST, RollWrite
 from asztal.games.rollwrite.tables import (
     ANY,
     BEGINS,
@@ -311,16 +311,26 @@ def can_cross(m: RollWrite, seat: i64, where: i64) -> bool:
 
 
 def discounted(m: RollWrite, seat: i64, where: i64, cost: i64, use: bool) -> i64:
-    """The cost of a box after discounts on certain goods; each building helps once a box."""
+    """The cost of a box after discounts on certain goods; each building helps once a box, those for any track last."""
     if cost == 0:
         return cost
+    if m.version < NARROW_FIRST:
+        return helped(m, seat, where, cost, use, True, True)
+    cost = helped(m, seat, where, cost, use, True, False)
+    return helped(m, seat, where, cost, use, False, True)
+
+
+def helped(m: RollWrite, seat: i64, where: i64, cost: i64, use: bool, narrow: bool, broad: bool) -> i64:
+    """The cost after discounts for one place, or for any track, or both in the order of the village."""
     slots = m.working(seat, DISCOUNT)
     slot: i64 = 0
     while slots != 0:
         if slots & 1:
             at = m.tables.at[m.building(seat, slot)]
             good = m.program.code[at] - 1
-            if good != ANY and some(cost, good) > 0 and covers(m.program.code[at + 1], where) and m.usable(seat, slot):
+            places = m.program.code[at + 1]
+            asked = broad if places & ANY_TRACK != 0 else narrow
+            if asked and good != ANY and some(cost, good) > 0 and covers(places, where) and m.usable(seat, slot):
                 cost -= good_units(good)
                 if use:
                     m.use(seat, slot)
@@ -330,17 +340,23 @@ def discounted(m: RollWrite, seat: i64, where: i64, cost: i64, use: bool) -> i64
 
 
 def open_discount(m: RollWrite, seat: i64, where: i64) -> i64:
-    """The slot of a building that takes one resource of the player's choice off a box there; -1 for none."""
+    """The slot of a building that takes one resource of the player's choice off a box there, the narrowest; -1 for none."""
+    found: i64 = -1
+    narrowest: i64 = 1 << 10
     slots = m.working(seat, DISCOUNT)
     slot: i64 = 0
     while slots != 0:
         if slots & 1:
             at = m.tables.at[m.building(seat, slot)]
-            if m.program.code[at] - 1 == ANY and covers(m.program.code[at + 1], where) and m.usable(seat, slot):
-                return slot
+            places = m.program.code[at + 1]
+            if m.program.code[at] - 1 == ANY and covers(places, where) and m.usable(seat, slot) and places < narrowest:
+                if m.version < NARROW_FIRST:
+                    return slot
+                found = slot
+                narrowest = places
         slots >>= 1
         slot += 1
-    return -1
+    return found
 
 
 def next_cost(m: RollWrite, seat: i64, track: i64) -> i64:

@@ -151,10 +151,15 @@ def building_text(building: Building, speaker: Speaker) -> str:
 
 
 def sentence(node: Node, star: bool, times: int, speaker: Speaker) -> str:
-    """What a line says, and how often a round."""
+    """What a line says, with when and how often it does so; conditions of a round say it themselves."""
     if star:
         return speaker.text("building-final", effect=phrase(node, speaker))
-    return prose(node, speaker) + (" " + speaker.text("building-times", n=times) if times > 1 else "")
+    does = content.ability_of(node)
+    if isinstance(node, If):
+        return speaker.text("building-dice", effect=phrase(node, speaker, "do")) if does == t.BEGINS else prose(node, speaker)
+    if does in (t.USES, t.DISCOUNT, t.CROSS):
+        return speaker.text("building-uses", n=times, effect=phrase(node, speaker, "do"))
+    return speaker.text("building-round", effect=phrase(node, speaker, "do"))
 
 
 def told(node: Node, star: bool, number: int, times: int, speaker: Speaker) -> str:

@@ -58,6 +58,7 @@ def dump(state: RollWrite) -> Plain:
     """The whole position."""
     return {
         "game": "rollwrite",
+        "version": int(state.version),
         "seats": int(state.seats),
         "options": {"mode": MODES[state.mode], "village": state.village},
         **layout(state.tables.villages).dump(state, int(state.seats)),
@@ -65,7 +66,7 @@ def dump(state: RollWrite) -> Plain:
 
 
 def load(game: Game, plain: Plain) -> RollWrite:
-    """The state of a plain position, or BadPosition with the reason."""
+    """The state of a plain position, or BadPosition with all reasons."""
     from asztal.games.rollwrite import empty_table
 
     root = Reader(plain)
@@ -78,13 +79,18 @@ def load(game: Game, plain: Plain) -> RollWrite:
         options = game.check(root["options"].mapping(), seats)
     except BadOption as error:
         root["options"].refuse(str(error))
-    state = empty_table(seats, MODES.index(options["mode"]), options["village"]).copy()
+    version = root.version(game)
+    state = empty_table(seats, MODES.index(options["mode"]), options["village"], version).copy()
     layout(state.tables.villages).load(state, root, seats)
-    check_table(state, root)
+    with root.noting():
+        check_phase(state, root)
+    root.tell()  # whatever else may be wrong depends on the phase
+    for check in (check_dice_rolled, check_favours, check_villages, check_tiles, check_pending):
+        with root.noting():
+            check(state, root)
     for side, at in enumerate(root["sides"].each()):
         Side(state, side, at, root["pending"]).check()
-    check_tiles(state, root)
-    check_pending(state, root["pending"])
+    root.tell()
     state.run()
     return state
 
@@ -96,7 +102,7 @@ def phase(state: RollWrite) -> str:
 # -- the table -----------------------------------------------------------------------------------------------------------------
 
 
-def check_table(state: RollWrite, root: Reader) -> None:
+def check_phase(state: RollWrite, root: Reader) -> None:
     if state.over and state.depth:
         root["pending"].refuse("nothing is pending if and only if the game is over")
     if state.over and state.round != ROUNDS:
@@ -104,11 +110,16 @@ def check_table(state: RollWrite, root: Reader) -> None:
     if not state.over and (state.depth != WIDTH or phase(state) not in ("favours", "growing")):
         root["pending"].refuse("a game waits at 'favours' or 'growing' of 'round'")
     root["active"].integer(0, int(state.seats) - 1)
+
+
+def check_dice_rolled(state: RollWrite, root: Reader) -> None:
     check_dice(state, root, [int(state.row[DICE_SHOW + die]) for die in range(DICE)])
+
+
+def check_favours(state: RollWrite, root: Reader) -> None:
     expected = SOLO_TILES if state.seats == 1 else int(state.seats) + 1
     if int(state.row[TILES]).bit_count() != expected:
         root["favours"].refuse(f"expected {expected} favour tiles, not {int(state.row[TILES]).bit_count()}")
-    check_villages(state, root["sides"])
 
 
 def check_dice(state: RollWrite, at: Reader, faces: list[int]) -> None:
@@ -118,16 +129,17 @@ def check_dice(state: RollWrite, at: Reader, faces: list[int]) -> None:
     at["worker"].integer(min(state.tables.workers), max(state.tables.workers))
 
 
-def check_villages(state: RollWrite, at: Reader) -> None:
+def check_villages(state: RollWrite, root: Reader) -> None:
     from asztal.games.rollwrite import choices
 
     allowed = choices(state)
     played = [int(state.get(side, VILLAGE)) for side in range(state.seats)]
-    for side, village in enumerate(played):
-        if village not in allowed:
-            at.refuse(f"side {side} cannot play {state.tables.villages[village]} by the options")
+    for at, village in zip(root["sides"].each(), played, strict=True):
+        with root.noting():
+            if village not in allowed:
+                at["village"].refuse(f"{state.tables.villages[village]} cannot be played by the options")
     if len(allowed) > 1 and len(set(played)) < len(played):
-        at.refuse("two sides play the same village")
+        root["sides"].refuse("two sides play the same village")
 
 
 def check_tiles(state: RollWrite, root: Reader) -> None:
@@ -145,7 +157,8 @@ def check_tiles(state: RollWrite, root: Reader) -> None:
             root["sides"].refuse(f"side {side} should have {'a' if turn < taken else 'no'} favour tile now")
 
 
-def check_pending(state: RollWrite, at: Reader) -> None:
+def check_pending(state: RollWrite, root: Reader) -> None:
+    at = root["pending"]
     if phase(state) == "favours" and not 0 <= state.stack[AUX] < state.seats:
         at.refuse(f"expected that 0 to {state.seats - 1} players have taken a tile, not {state.stack[AUX]}")
     if phase(state) == "growing" and state.stack[LEFT] == 1:
@@ -178,18 +191,31 @@ class Side:
         return sum(self.get(field + number) for number in range(len(GOOD_NAMES)))
 
     def check(self) -> None:
-        self.check_sheet()
-        self.check_village()
-        self.check_estates()
-        self.check_frames()
-        self.check_favour()
-        self.check_goods()
-        self.check_dice()
-        self.check_round()
+        """What lies on sections and buildings is looked at only if those can be."""
+        before = len(self.at.violations)
+        for sheet in (self.check_tracks, self.check_village):
+            with self.at.noting():
+                sheet()
+        if len(self.at.violations) > before:
+            return
+        for check in (
+            self.check_circles,
+            self.check_estates,
+            self.check_frames,
+            self.check_favour,
+            self.check_goods,
+            self.check_dice,
+            self.check_round,
+        ):
+            with self.at.noting():
+                check()
 
-    def check_sheet(self) -> None:
+    def check_tracks(self) -> None:
         for track, name in enumerate(TRACK_NAMES):
-            self.at["boxes"][name].integer(0, int(self.state.tables.box_count[track]))
+            with self.at.noting():
+                self.at["boxes"][name].integer(0, int(self.state.tables.box_count[track]))
+
+    def check_circles(self) -> None:
         for circle, name in enumerate(CIRCLE_NAMES):
             if self.get(CIRCLES_CROSSED) >> circle & 1 and circle >= self.state.open_fields(self.side) * 3:
                 self.at["circles"].refuse(f"circle {name} is crossed, but its field is not open")

@@ -53,21 +53,26 @@ ADVANCED: Final = 1
 ADVENTURE: Final = 2
 MODES: Final = ("basic", "advanced", "adventure")
 
+NARROW_FIRST: Final = 2
+"""From this version of the rules on narrower discounts are used before those for any track."""
+
 
 class RollWrite(Machine):
     """One moment of Imperial Settlers: Roll & Write."""
 
-    def __init__(self, tables: Tables, mode: i64, village: str) -> None:
+    def __init__(self, tables: Tables, mode: i64, village: str, version: i64) -> None:
         super().__init__(tables)
         self.tables: Tables = tables
         self.mode: i64 = mode
         """Option: basic, advanced or adventure. Public."""
         self.village: str = village
         """Option: the village asked for, as an id, "random" or the text of a village file. Public."""
+        self.version: i64 = version
+        """Of the rules. Public."""
         self.gained: i64 = 0  # of the running moment only, as those of the machine: goods an effect has brought, for the log
 
     def copy(self) -> RollWrite:
-        other = RollWrite(self.tables, self.mode, self.village)
+        other = RollWrite(self.tables, self.mode, self.village, self.version)
         other.take(self)
         return other
 

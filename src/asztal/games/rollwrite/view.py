@@ -39,9 +39,9 @@ from asztal.games.rollwrite.layout import (
     WORKER_SHOWN,
     WORKER_SHOWS,
 )
-from asztal.games.rollwrite.scoring import final_points, place_of, total, track_points
+from asztal.games.rollwrite.scoring import final_points, place_of, star_points, total, track_points
 from asztal.games.rollwrite.state import MODES
-from asztal.games.rollwrite.tables import CELLS, DICE, FIELD_COUNT, MOST_BOXES, SECTIONS, STAR, TRACKS
+from asztal.games.rollwrite.tables import CELLS, DICE, FIELD_COUNT, MOST_BOXES, SECTIONS, SLOTS, STAR, TRACKS
 
 if TYPE_CHECKING:
     from asztal.games.rollwrite.state import RollWrite
@@ -327,5 +327,10 @@ def result(state: RollWrite) -> Result:
         parts = {f"part-{name}": int(track_points(state, side, track)) for track, name in enumerate(TRACK_NAMES)}
         parts["part-estates"] = int(final_points(state, side, True))
         parts["part-extra"] = int(state.get(side, POINTS) + final_points(state, side, False))
-        scores.append(Score(points, parts, place, place == 1))
+        stars = {
+            state.building_id(side, slot): int(star_points(state, side, slot))
+            for slot in range(SLOTS)
+            if state.has(side, STAR) >> slot & 1 and state.is_finished(side, slot)
+        }
+        scores.append(Score(points, parts, place, place == 1, stars))
     return Result(tuple(scores))

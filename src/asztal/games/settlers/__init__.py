@@ -32,6 +32,7 @@ from asztal.games.settlers.layout import (
 from asztal.games.settlers.state import Settlers
 
 if TYPE_CHECKING:
+    from asztal.core.scene import Staging
     from asztal.core.text import Speaker
 
 OPTIONS = (
@@ -122,6 +123,12 @@ class SettlersGame(Game):
 
     def load(self, plain: Plain) -> State:
         return position.load(self, plain)
+
+    @property
+    def staging(self) -> Staging:
+        from asztal.games.settlers.scene import STAGING  # nobody who plays needs it
+
+        return STAGING
 
     def items(self) -> tuple[Item, ...]:
         from asztal.games.settlers.items import items  # needs the texts, which playing does not

@@ -9,9 +9,9 @@ from asztal.core.machine.machine import COUNT, END, LEFT, NEXT, NONE, SEAT, STAY
 from asztal.core.machine.pick import Pick
 from asztal.games.settlers import log
 from asztal.games.settlers.layout import BLOCKED, EMPIRE, EVERY_COPY
-from asztal.games.settlers.paying import Paying, affordable, packed, price_of, spend_at_once
+from asztal.games.settlers.paying import Paying, affordable, price_of, spend_at_once
 from asztal.games.settlers.state import Settlers
-from asztal.games.settlers.tables import ANY, FOOD, GOLD, PRICE, RAZE, STONE, WOOD, WORKER
+from asztal.games.settlers.tables import PRICE, RAZE, WOOD, WORKER
 
 
 def can_activate(m: Settlers, seat: i64, piece: i64, times: i64) -> bool:
@@ -20,13 +20,11 @@ def can_activate(m: Settlers, seat: i64, piece: i64, times: i64) -> bool:
     printing = t.kind[piece]
     if m.marks[piece] & BLOCKED or m.used(piece) + times > t.uses[printing]:
         return False
-    row = printing * PRICE
-    price = t.price
+    fee = t.fee[printing] * times
     at = m.sides_at + seat * m.side_size
-    if m.row[at + WORKER] < price[row] * times or m.row[at + RAZE] < price[row + RAZE] * times:
+    if m.row[at + WORKER] < (fee >> 32) & 255 or m.row[at + RAZE] < fee >> 48:
         return False
-    needs = packed(price[row + WOOD], price[row + STONE], price[row + FOOD], price[row + ANY]) * times
-    if not affordable(m, seat, needs, price[row + GOLD] * times):
+    if not affordable(m, seat, fee & 0xFFFFFFFF, (fee >> 40) & 255):
         return False
     return t.odd[printing] == 0 or has_use(m, seat, piece, times)
 

@@ -13,7 +13,7 @@ from asztal.games.settlers import log
 from asztal.games.settlers.copies import ask_which, asks_which, different
 from asztal.games.settlers.copies import question as which
 from asztal.games.settlers.events import ON_BUILD
-from asztal.games.settlers.layout import BLOCKED, DEFENDED, EMPIRE, FOUNDATION, SAMURAI_THERE, USED
+from asztal.games.settlers.layout import BLOCKED, DEFENDED, EMPIRE, FACTION, FOUNDATION, SAMURAI_THERE, USED
 from asztal.games.settlers.paying import affordable, building_cost
 from asztal.games.settlers.state import Settlers
 from asztal.games.settlers.tables import FACTION_BIT
@@ -28,13 +28,11 @@ def can_give(m: Settlers, seat: i64) -> bool:
     """Whether there is a location or foundation to discard for a building cost."""
     if m.rings.count(FOUNDATION, seat) > 0:
         return True
-    n = m.rings.count(EMPIRE, seat)
-    piece = m.rings.top(EMPIRE * SEATS + seat)
-    while n > 0:
+    if not (m.t.takers >> m.get(seat, FACTION)) & 1:  # it has nobody else's
+        return m.rings.count(EMPIRE, seat) > 0
+    for piece in m.rings.piled(EMPIRE * SEATS + seat):
         if m.taken_from(piece) < 0:
             return True
-        piece = m.rings.after(piece)
-        n -= 1
     return False
 
 

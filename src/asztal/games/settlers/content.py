@@ -408,6 +408,13 @@ def tables(decks: str = STANDARD) -> t.Tables:
     found.deal = table(next((good for good, _ in goods(card.deal)), t.NO_GOOD) for card in shown)
     found.uses = table(card.uses if card.action is not None else 0 for card in shown)
     found.price = table(number for one in prices for number in one)
+    found.fee = table(
+        packed(one[t.WOOD], one[t.STONE], one[t.FOOD], one[t.ANY])
+        + (one[t.WORKER] << 32)
+        + (one[t.GOLD] << 40)
+        + (one[t.RAZE] << 48)
+        for one in prices
+    )
     found.special = table(places.get(f"{card.id}:special", 0) for card in shown)
     found.produce, found.bonus = begins("production"), begins("bonus")
     found.act, found.ends = begins("action"), begins("end")
@@ -422,8 +429,10 @@ def tables(decks: str = STANDARD) -> t.Tables:
             ),
         ]
     )
-    found.takers = sum({1 << FACTIONS.index(slot) for kind, slot in zip(pieces, slots, strict=True) if takes_over(shown[kind])})
-    found.gates = any(found.has(number, rule) for number in set(pieces) for rule in (found.tucks, found.offers))
+    factions = [(number, 1 << FACTIONS.index(slot)) for number, slot in zip(pieces, slots, strict=True) if slot in FACTIONS]
+    found.takers = sum({bit for number, bit in factions if takes_over(shown[number])})
+    gates = sum({bit for number, bit in factions if found.has(number, found.tucks) or found.has(number, found.offers)})
+    found.gates = gates | found.takers if gates else 0
     return found
 
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import lru_cache
 
 from asztal.core.game import LANGUAGES, Item, Printed
-from asztal.core.notation import Amount, Node, Parts, canonical, icons, phrase, prose
+from asztal.core.notation import Amount, Node, Parts, Per, Sequence, canonical, icons, phrase, prose
 from asztal.core.resources import read
 from asztal.core.text import Speaker
 from asztal.games.settlers.content import PACKAGE, Board, Card, boards, printings
@@ -89,7 +90,7 @@ def card_text(card: Card, speaker: Speaker) -> str:
         return speaker.text("card-attack", good=card.deal.good.name)
     sentences = []
     if card.production is not None:
-        sentences.append(speaker.text("card-production", effect=phrase(card.production, speaker)))
+        sentences.append(speaker.text("card-production", effect=phrase(counting(card.production, card), speaker)))
     if card.feature is not None:
         sentences.append(prose(card.feature, speaker))
     if card.action is not None:
@@ -97,7 +98,7 @@ def card_text(card: Card, speaker: Speaker) -> str:
         if card.uses > 1:
             sentences.append(speaker.text("card-twice"))
     if card.bonus is not None:
-        sentences.append(speaker.text("card-bonus", effect=phrase(card.bonus, speaker)))
+        sentences.append(speaker.text("card-bonus", effect=phrase(counting(card.bonus, card), speaker)))
     if card.end is not None:
         sentences.append(speaker.text("card-end", effect=phrase(card.end, speaker, "worth")))
     if len(card.colours) > 1:
@@ -107,6 +108,22 @@ def card_text(card: Card, speaker: Speaker) -> str:
     if card.raze is None and card.faction in ("common", "japanese"):
         sentences.append(speaker.text("card-no-raze"))
     return " ".join(sentences)
+
+
+def counting(node: Node, card: Card) -> Node:
+    """The effect with `count-location-itself` where the card counts locations of its own colour, and so itself."""
+    match node:
+        case Sequence():
+            return replace(node, steps=tuple(counting(step, card) for step in node.steps))
+        case Per() if node.count.what.name == "location" and set(as_words(node.count.what["colour"])) & set(card.colours):
+            what = node.count.what
+            return replace(node, count=replace(node.count, what=replace(what, head=replace(what.head, name="location-itself"))))
+        case _:
+            return node
+
+
+def as_words(value: object) -> tuple[str, ...]:
+    return value if isinstance(value, tuple) else ()
 
 
 def printed(card: Card) -> CardFacts:

@@ -1,10 +1,10 @@
-"""All words and steps of Imperial Settlers, one of each, and the programs of its flow."""
+"""The language of Imperial Settlers, with all its words and steps, and the programs of its flow."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from asztal.core.machine.compiling import Compiler, Language
+from asztal.core.machine.compiling import Compiler, Language, words_in
 from asztal.core.notation import good
 from asztal.games.settlers import activating, building, deals, drawing, effects, lookout, paying, rival, rounds, swapping, turns
 from asztal.games.settlers.effects import GAINED, GOODS, PAID
@@ -12,28 +12,10 @@ from asztal.games.settlers.tables import Tables
 
 LANGUAGE: Final = Language(
     [good(name) for name in GOODS],
-    [
-        # triggers, in the order of events.py
-        effects.OnBuild(), effects.OnRaze(), effects.OnDeal(), effects.OnPair(), effects.OnPoints(), effects.OnDealsPay(),
-        # nouns, conditions, standing rules
-        effects.Locations(), effects.Samurai(), swapping.Discarded(), effects.Under(), effects.On(),
-        effects.Tuck(), effects.Offer(), effects.Store(),
-        # verbs
-        effects.Steal(), effects.Raze(), swapping.DiscardGained(), effects.CopyRaze(), effects.DrawKeep(),
-        effects.DiscardLocation(), effects.CancelDeal(), effects.PlunderDeal(), effects.TakeDeal(), effects.UseDeal(),
-        effects.RouteDeal(), effects.BuildFaction(), effects.Reset(), effects.RepeatProduction(), effects.Block(),
-        effects.TakeOver(), effects.OpponentDiscards(), effects.DiscardCard(), effects.LayFoundation(),
-        # what no card says: paying, drawing, and the flow of the game
-        paying.Pay(), activating.PayPrice(), paying.PayBuilding(), paying.PayDeal(), drawing.Draw(), building.Give(),
-        building.Build(), deals.MakeDeal(), activating.PaySpecial(), activating.DoAction(), effects.PlaceSamurai(),
-        effects.PickGood(), turns.Turns(), turns.Turn(), turns.TurnEnd(), turns.Exchange(), lookout.Lookout(), lookout.Reveal(),
-        lookout.Sweep(), lookout.Take(), lookout.Packet(), rival.RivalTakes(), rival.Collect(), rival.Attack(), rival.Lose(),
-        rounds.ChooseFactions(), rounds.ChooseFaction(), rounds.Begin(), rounds.NextRound(), rounds.Production(),
-        rounds.Cleanup(), rounds.RoundEnd(),
-    ],
+    words_in(effects, swapping, paying, activating, drawing, building, deals, turns, lookout, rival, rounds),
     gained=GAINED,
     paid=PAID,
-)  # fmt: skip
+)
 VOCABULARY: Final = LANGUAGE.vocabulary
 
 

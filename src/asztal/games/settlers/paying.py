@@ -21,26 +21,30 @@ def affordable(m: Settlers, side: i64, needs: i64, gold: i64) -> bool:
     """Whether the side has these resources and so much gold besides, gold standing in for any missing resource."""
     at = m.sides_at + side * m.side_size
     row = m.row  # read here and not by `get`: this is asked more often than anything else
-    spare = row[at + GOLD] - gold
-    if spare < 0:
+    return covered(needs, row[at + WOOD], row[at + STONE], row[at + FOOD], row[at + GOLD] - gold)
+
+
+def covered(needs: i64, wood: i64, stone: i64, food: i64, gold: i64) -> bool:
+    """Whether so many goods are enough for a payment."""
+    if gold < 0:
         return False
     left: i64 = 0
-    missing = (needs & 255) - row[at + WOOD]
+    missing = (needs & 255) - wood
     if missing > 0:
-        spare -= missing
+        gold -= missing
     else:
         left -= missing
-    missing = ((needs >> 8) & 255) - row[at + STONE]
+    missing = ((needs >> 8) & 255) - stone
     if missing > 0:
-        spare -= missing
+        gold -= missing
     else:
         left -= missing
-    missing = ((needs >> 16) & 255) - row[at + FOOD]
+    missing = ((needs >> 16) & 255) - food
     if missing > 0:
-        spare -= missing
+        gold -= missing
     else:
         left -= missing
-    return spare >= 0 and left + spare >= needs >> 24
+    return gold >= 0 and left + gold >= needs >> 24
 
 
 def first_need(needs: i64) -> i64:

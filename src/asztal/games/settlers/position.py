@@ -12,6 +12,7 @@ from asztal.games.settlers.actions import FACTIONS
 from asztal.games.settlers.layout import (
     ATTACKS,
     BLOCKED,
+    BOX,
     DEAL,
     DECK,
     DEFENDED,
@@ -58,7 +59,7 @@ def dump(state: Settlers) -> Plain:
 
 
 def load(game: Game, plain: Plain) -> Settlers:
-    """The state of a plain position, or BadPosition with the reason."""
+    """The state of a plain position, or BadPosition with all reasons."""
     from asztal.games.settlers import empty_table, rule_bits
 
     root = Reader(plain)
@@ -93,36 +94,57 @@ ONLY_FACTION = {OWN_DECK, ROUTE}
 
 def check(state: Settlers, root: Reader) -> None:
     """Refuse whatever the rules can never bring about."""
-    sides = list(root["sides"].each())
-    check_factions(state, root, sides)
-    for piece in range(len(state.t.piece_ids)):
-        check_place(state, root, piece)
-        check_marks(state, root, piece)
-    for side, at in enumerate(sides):
-        picked = int(state.get(side, PICK)) - 1
-        if picked >= 0 and not state.rings.lies(picked, PACKET, side):
-            at["picked"].refuse("the picked card is not in the packet")
-    if state.row[FIRST] >= state.seats:
-        root["first"].refuse(f"expected a seat from 0 to {state.seats - 1}")
-    check_pending(state, root["pending"])
+    for side, at in enumerate(root["sides"].each()):
+        with root.noting():
+            check_side(state, side, at)
+    root.tell()  # where cards may lie depends on who plays which empire
+    if state.round() == 0:
+        with root.noting():
+            check_unpacked(state, root)
+    else:
+        for piece in range(len(state.t.piece_ids)):
+            for check_piece in (check_place, check_marks):
+                with root.noting():
+                    check_piece(state, root, piece)
+    with root.noting():
+        if state.row[FIRST] >= state.seats:
+            root["first"].refuse(f"expected a seat from 0 to {state.seats - 1}")
+    with root.noting():
+        check_pending(state, root["pending"])
+    root.tell()
 
 
-def check_factions(state: Settlers, root: Reader, sides: list[Reader]) -> None:
-    seen: set[int] = set()
-    for side, at in enumerate(sides):
-        faction = int(state.get(side, FACTION))
-        rival = state.seats == 1 and side == RIVAL
-        if rival:
-            at.only(("points", "empire", "deals"))
-            at["points"].integer(0, 0)
-        if faction in seen:
-            at["faction"].refuse(f"two players have the {FACTIONS[faction]} faction")
-        if faction >= 0:
-            seen.add(faction)
-        elif state.round() > 0 and not rival:
-            at.refuse("'faction' is missing")
-        if at.value.get("points", 0) < 0:
-            at["points"].refuse("points are never negative")
+def check_side(state: Settlers, side: int, at: Reader) -> None:
+    faction = int(state.get(side, FACTION))
+    rival = state.seats == 1 and side == RIVAL
+    if rival:
+        at.only(("points", "empire", "deals"))
+        at["points"].integer(0, 0)
+    if faction >= 0 and any(state.get(other, FACTION) == faction for other in range(side)):
+        at["faction"].refuse(f"two players have the {FACTIONS[faction]} faction")
+    if faction < 0 and state.round() > 0 and not rival:
+        at.refuse("'faction' is missing")
+    if at.value.get("points", 0) < 0:
+        at["points"].refuse("points are never negative")
+    picked = int(state.get(side, PICK)) - 1
+    if picked >= 0 and not state.rings.lies(picked, PACKET, side):
+        at["picked"].refuse("the picked card is not in the packet")
+
+
+def check_unpacked(state: Settlers, root: Reader) -> None:
+    """Nothing lies on the table before empires are chosen."""
+    for piece, id in enumerate(state.t.piece_ids):
+        if state.rings.zone(piece) != BOX:
+            where(state, root, piece).refuse(f"{id} lies here, but while factions are chosen all cards are in the box")
+
+
+def where(state: Settlers, root: Reader, piece: int) -> Reader:
+    """The place of the position that names a card."""
+    name = state.rings.zones.names[int(state.rings.zone(piece))]
+    if name in LAYOUT.common:
+        return root[name]
+    side = root.inside(root["sides"].value[int(state.rings.seat(piece))], f"sides[{state.rings.seat(piece)}]")
+    return side[name]
 
 
 def check_place(state: Settlers, root: Reader, piece: int) -> None:
@@ -130,17 +152,14 @@ def check_place(state: Settlers, root: Reader, piece: int) -> None:
     id = state.t.piece_ids[piece]
     zone, side = int(state.rings.zone(piece)), int(state.rings.seat(piece))
     name = state.rings.zones.names[zone]
-    at = root if zone in (DECK, DISCARD, OPEN, PILE, GONE, ATTACKS) else root["sides"]
     common = bool(state.is_common(piece))
     faction = int(state.faction_of(piece)) if state.is_faction(piece) else -1
     attack = not common and faction < 0
-    if name == "box":
-        used = state.round() > 0 and (common or (attack and state.seats == 1) or (faction >= 0 and state.is_played(faction)))
-        if used:
+    if zone == BOX:
+        if common or (attack and state.seats == 1) or (faction >= 0 and state.is_played(faction)):
             root.refuse(f"{id} lies nowhere")
         return
-    if state.round() == 0:
-        root.refuse(f"{id} lies in {name!r}, but while factions are chosen all cards are in the box")
+    at = where(state, root, piece)
     if faction >= 0 and not state.is_played(faction):
         at.refuse(f"{id} belongs to a faction nobody plays")
     wrong = (
@@ -167,8 +186,11 @@ def check_place(state: Settlers, root: Reader, piece: int) -> None:
 def check_marks(state: Settlers, root: Reader, piece: int) -> None:
     """Whether what lies on or under a card may lie there."""
     marks = int(state.marks[piece])
-    t, at, id = state.t, root["sides"], state.t.piece_ids[piece]
+    t, id = state.t, state.t.piece_ids[piece]
     printing, zone = int(t.kind[piece]), int(state.rings.zone(piece))
+    if zone == BOX or not (marks or zone in (ROUTE, UNDER)):
+        return
+    at = where(state, root, piece)
     if zone in (ROUTE, UNDER):
         host = int(state.host(piece))
         if host < 0 or state.rings.zone(host) != EMPIRE:
@@ -178,7 +200,7 @@ def check_marks(state: Settlers, root: Reader, piece: int) -> None:
         if zone == ROUTE and not state.is_faction(host):
             at.refuse("Trade Route deals are made with faction locations")
         return
-    if not marks or (zone == HAND and marks == FRESH):
+    if zone == HAND and marks == FRESH:
         return
     if zone != EMPIRE or state.host(piece) >= 0 or marks & FRESH:
         at.refuse(f"{id} can have nothing on it where it lies")

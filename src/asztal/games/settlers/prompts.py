@@ -13,7 +13,7 @@ from asztal.games.settlers.language import LANGUAGE
 from asztal.games.settlers.paying import first_need, need_of
 from asztal.games.settlers.razing import raze_price, weakest
 from asztal.games.settlers.state import Settlers
-from asztal.games.settlers.tables import NO_GOOD, PRICE, SPECIAL
+from asztal.games.settlers.tables import FOOD, NO_GOOD, PRICE, SPECIAL
 
 SECTIONS = {step.ask: step.section for step in LANGUAGE.steps if step.ask} | {
     "ask-pay-gold": "gold",
@@ -108,7 +108,7 @@ def hint(state: Settlers, seat: int, action: int) -> Line | None:
         return Line("hint-build", {**cost, "location": 0 if free_of_location else int(t.location[printing])})
     n = int(a.n)
     if a.deal <= action < a.raze_hand:
-        return Line("hint-deal", {"good": GOODS[t.deal[action - a.deal]]})
+        return Line("hint-deal", {"good": GOODS[t.deal[action - a.deal]], "gold": "no" if state.get(seat, FOOD) else "yes"})
     if a.raze_hand <= action < a.activate:
         in_hand = action < a.raze_at
         chosen = action - int(a.raze_hand if in_hand else a.raze_at)
@@ -145,8 +145,18 @@ def activation_hint(state: Settlers, printing: int, times: int) -> Line | None:
         place += 3
     if t.code[place] & 255 != END:
         return None
-    args: dict[str, Argument] = {
-        f"c-{name}": price[number] * times
-        for number, name in enumerate(("worker", "wood", "stone", "food", "gold", "raze-token", "resource"))
+    costs = {
+        name: price[number] for number, name in enumerate(("worker", "wood", "stone", "food", "gold", "raze-token", "resource"))
     }
-    return Line("hint-activate", {**args, **{f"g-{name}": amount * times for name, amount in gains.items()}})
+    return Line("hint-activate", {**summed("c", costs, times), **summed("g", gains, times)})
+
+
+def summed(side: str, goods: dict[str, int], times: int) -> dict[str, Argument]:
+    """Goods of one side of an exchange, each with the sign that stands before it: nothing, or a plus between two."""
+    args: dict[str, Argument] = {}
+    sign = ""
+    for name, amount in goods.items():
+        args |= {f"{side}-{name}": amount * times, f"{side}-{name}-sign": sign}
+        if amount:
+            sign = " +"
+    return args

@@ -115,10 +115,12 @@ class Begin(Step[Settlers]):
 
 def shuffle_deck(m: Settlers, piece: i64, end: i64, zone: i64, side: i64) -> None:
     """A whole deck face down."""
+    deck = vec[i64](capacity=end - piece)
     while piece < end:
-        m.rings.move(piece, zone, side)
+        deck = append(deck, piece)
         piece += 1
-    m.rings.shuffle(zone * SEATS + side, m.chance)
+    m.chance.shuffle(deck)
+    m.rings.heap(deck, zone * SEATS + side)
 
 
 class NextRound(Step[Settlers]):

@@ -42,10 +42,14 @@ def special_points(m: Settlers, side: i64) -> i64:
     """What the side's locations give at the end for what lies on or under them."""
     total: i64 = 0
     for piece in m.rings.piled(EMPIRE * SEATS + side):
-        place = m.t.ends[m.t.kind[piece]]
-        if place > 0:
-            total += m.tally(side, piece, place, VP)
+        if m.t.ends[m.t.kind[piece]] > 0:
+            total += location_points(m, side, piece)
     return total
+
+
+def location_points(m: Settlers, side: i64, piece: i64) -> i64:
+    """What one of the side's locations gives at the end for what lies on or under it."""
+    return m.tally(side, piece, m.t.ends[m.t.kind[piece]], VP)
 
 
 def points(m: Settlers, side: i64) -> i64:

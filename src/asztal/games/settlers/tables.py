@@ -89,6 +89,8 @@ class Tables(Program):
         """How often an action location may be activated in a round."""
         self.price: vec[i64] = vec[i64]()
         """What activating costs, PRICE numbers for each printing."""
+        self.fee: vec[i64] = vec[i64]()
+        """The goods of that price as one number: what `paying.packed` says, then workers, gold and raze tokens."""
         self.special: vec[i64] = vec[i64]()
         """Where the program of the special part of that price begins: a card from the hand, an own deal."""
         self.odd: vec[i64] = vec[i64]()
@@ -104,8 +106,8 @@ class Tables(Program):
         """Bit g: the board of a faction (below 4), or 4 + printing, keeps good g."""
         self.takers: i64 = 0
         """Bit f: the deck of faction f can take over locations, so its player may have cards of other decks."""
-        self.gates: bool = False
-        """Somebody may own a Gate or a Shrine."""
+        self.gates: i64 = 0
+        """Bit f: the player of faction f may own a Gate or a Shrine."""
         # where the programs of the flow begin
         self.game: i64 = 0
         self.choosing: i64 = 0

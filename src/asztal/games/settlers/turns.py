@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -11,7 +13,7 @@ from asztal.core.pieces import SEATS
 from asztal.core.state import listed
 from asztal.games.settlers import log
 from asztal.games.settlers.activating import activate, can_activate, readiest
-from asztal.games.settlers.building import begin_building, can_build, can_give
+from asztal.games.settlers.building import begin_building, can_give
 from asztal.games.settlers.copies import ask_which, asks_which, different
 from asztal.games.settlers.copies import question as which
 from asztal.games.settlers.deals import begin_deal
@@ -28,9 +30,13 @@ from asztal.games.settlers.layout import (
     SAMURAI_THERE,
     UNDER,
 )
+from asztal.games.settlers.paying import covered
 from asztal.games.settlers.razing import raze_from_hand, raze_location, raze_price, weakest
 from asztal.games.settlers.state import FROM_COMMON, FROM_FACTION, Settlers
-from asztal.games.settlers.tables import ACTION, CARD, DEFENSE, FOOD, GOLD, JAPANESE, NO_GOOD, RAZE, VP, WOOD, WORKER
+from asztal.games.settlers.tables import ACTION, CARD, DEFENSE, FOOD, GOLD, JAPANESE, NO_GOOD, RAZE, STONE, VP, WOOD, WORKER
+
+MANY: Final = 32
+"""Room for what can usually be done in a turn, so that the list seldom moves while it grows."""
 
 
 class Turns(Step[Settlers]):
@@ -66,13 +72,16 @@ class Turn(Step[Settlers]):
 
     def resolve(self, m: Settlers, f: i64, seat: i64, action: i64) -> i64:
         a = m.t.a
-        if m.stack[f + SAFE] == 0 and asks_which(m, copies_of(m, seat, action)):
-            m.stack[f + SAFE] = action + 1
-            return STAY
         chosen = action
+        copies = m.t.nothing
         if m.stack[f + SAFE] > 0:
             chosen = m.stack[f + SAFE] - 1
-        piece = self.about(m, f, seat, action)
+        else:
+            copies = copies_of(m, seat, action)
+            if asks_which(m, copies):
+                m.stack[f + SAFE] = action + 1
+                return STAY
+        piece = copies[0] if len(copies) == 1 and action < a.tuck else self.about(m, f, seat, action)
         m.stack[f + SAFE] = 0
         action = chosen
         if do_any_time(m, seat, action, piece):
@@ -129,7 +138,7 @@ class TurnEnd(Step[Settlers]):
             return NEXT
         if m.stack[f + SAFE] > 0:
             return ask_which(m, copies_of(m, seat, m.stack[f + SAFE] - 1))
-        found = any_time(m, vec[i64](), seat)
+        found = any_time(m, vec[i64](capacity=MANY), seat)
         return NEXT if len(found) == 0 else m.ask(append(found, m.t.a.end_turn))
 
     def resolve(self, m: Settlers, f: i64, seat: i64, action: i64) -> i64:
@@ -170,34 +179,34 @@ def turn_options(m: Settlers, seat: i64) -> vec[i64]:
     t = m.t
     a = t.a
     rings = m.rings
-    found = vec[i64]()
+    found = vec[i64](capacity=MANY)
+    wood = m.get(seat, WOOD)
+    stone = m.get(seat, STONE)
+    food = m.get(seat, FOOD)
+    gold = m.get(seat, GOLD)
     giving = can_give(m, seat)
-    deals = m.get(seat, FOOD) + m.get(seat, GOLD) > 0
     tokens = m.get(seat, RAZE)
-    n = rings.count(HAND, seat)
-    card = rings.top(HAND * SEATS + seat)
-    while n > 0:
+    hand = rings.piled(HAND * SEATS + seat)
+    for card in hand:
         printing = t.kind[card]
-        if (giving or t.location[printing] == 0) and can_build(m, seat, printing, 0):
+        if (giving or t.location[printing] == 0) and covered(t.cost[printing], wood, stone, food, gold):
             found = listed(found, a.build + printing)
-        if deals and card >= t.deck_from[1]:
-            found = listed(found, a.deal + printing)
-        if tokens > 0 and t.raze_one[printing] != NO_GOOD:
-            found = listed(found, a.raze_hand + printing)
-        card = rings.after(card)
-        n -= 1
+    if food + gold > 0:
+        for card in hand:
+            if not m.is_common(card):
+                found = listed(found, a.deal + t.kind[card])
+    if tokens > 0:
+        for card in hand:
+            if t.raze_one[t.kind[card]] != NO_GOOD:
+                found = listed(found, a.raze_hand + t.kind[card])
     if tokens > 1 and not m.rule(PEACEFUL):
         found = enemy_targets(m, found, seat, tokens)
-    n = rings.count(EMPIRE, seat)
-    piece = rings.top(EMPIRE * SEATS + seat)
-    while n > 0:
+    for piece in rings.piled(EMPIRE * SEATS + seat):
         printing = t.kind[piece]
         if t.type[printing] == ACTION and can_activate(m, seat, piece, 1):
             found = listed(found, a.activate + printing)
             if t.uses[printing] > 1 and can_activate(m, seat, piece, 2):
                 found = listed(found, a.twice + printing)
-        piece = rings.after(piece)
-        n -= 1
     found = any_time(m, found, seat)
     if m.get(seat, WORKER) >= 2:
         for what in range(3):
@@ -213,14 +222,10 @@ def enemy_targets(m: Settlers, found: vec[i64], seat: i64, tokens: i64) -> vec[i
     side: i64 = 0
     while side < m.side_count():
         if m.is_target(side, seat):
-            n = m.rings.count(EMPIRE, side)
-            piece = m.rings.top(EMPIRE * SEATS + side)
-            while n > 0:
+            for piece in m.rings.piled(EMPIRE * SEATS + side):
                 printing = m.t.kind[piece]
                 if m.t.raze_one[printing] != NO_GOOD and raze_price(m, piece) <= tokens:
                     found = listed(found, a.raze_at + side * a.n + printing)
-                piece = m.rings.after(piece)
-                n -= 1
         side += 1
     return found
 
@@ -231,13 +236,11 @@ def any_time(m: Settlers, found: vec[i64], seat: i64) -> vec[i64]:
     a = t.a
     defends = m.get(seat, DEFENSE) > 0
     deploys = m.get(seat, WORKER) > 0 and has_army(m, seat)
-    if not defends and not deploys and not t.gates:
+    if not defends and not deploys and not (t.gates >> m.get(seat, FACTION)) & 1:
         return found
     tucks = False
     offers = False
-    n = m.rings.count(EMPIRE, seat)
-    piece = m.rings.top(EMPIRE * SEATS + seat)
-    while n > 0:
+    for piece in m.rings.piled(EMPIRE * SEATS + seat):
         printing = t.kind[piece]
         if m.is_common(piece):
             if defends and not m.marks[piece] & DEFENDED:
@@ -249,8 +252,6 @@ def any_time(m: Settlers, found: vec[i64], seat: i64) -> vec[i64]:
                 offers = True
             if deploys and takes_samurai(m, seat, piece):
                 found = listed(found, a.samurai_on + printing)
-        piece = m.rings.after(piece)
-        n -= 1
     if tucks:
         for card in m.rings.piled(HAND * SEATS + seat):
             found = listed(found, a.tuck + t.kind[card])
@@ -321,7 +322,7 @@ def copies_of(m: Settlers, seat: i64, action: i64) -> vec[i64]:
         return found
     side = (action - a.raze_at) // a.n if action < a.activate else seat
     printing = (action - a.raze_at) % a.n
-    for piece in m.rings.inside(EMPIRE, side):
+    for piece in m.rings.piled(EMPIRE * SEATS + side):
         if a.tuck <= action:
             fits = t.has(t.kind[piece], t.tucks)
         elif t.kind[piece] != printing:
@@ -335,7 +336,7 @@ def copies_of(m: Settlers, seat: i64, action: i64) -> vec[i64]:
         else:
             fits = takes_samurai(m, seat, piece)
         if fits:
-            found = append(found, piece)
+            found = listed(found, piece)
     return found
 
 

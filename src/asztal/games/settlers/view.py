@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from asztal.core.game import Result, Score
-from asztal.core.pieces import SPECTATOR
+from asztal.core.pieces import SEATS, SPECTATOR
 from asztal.games.settlers import pointing
 from asztal.games.settlers.effects import FACTIONS, GOODS
 from asztal.games.settlers.layout import (
@@ -40,6 +40,7 @@ from asztal.games.settlers.scoring import (
     common_locations,
     faction_locations,
     leftovers,
+    location_points,
     pile_size,
     points,
     rank_of,
@@ -336,11 +337,20 @@ def result(state: Settlers) -> Result:
         }
         for seat in range(state.seats)
     ]
+    cards = [
+        {
+            state.t.piece_ids[piece]: int(location_points(state, seat, piece))
+            for piece in state.rings.piled(EMPIRE * SEATS + seat)
+            if state.t.ends[state.t.kind[piece]] > 0
+        }
+        for seat in range(state.seats)
+    ]
+    totals = [sum(sheet.values()) for sheet in sheets]
     if state.seats == 1:
         won = solo_won(state)
         pile = int(pile_size(state))
         rival = Score(pile, {"part-pile": pile}, 2 if won else 1, not won)
-        return Result((Score(sum(sheets[0].values()), sheets[0], 1 if won else 2, won),), {"label-rival": rival})
+        return Result((Score(totals[0], sheets[0], 1 if won else 2, won, cards[0]),), {"label-rival": rival})
     standings = [int(standing(state, seat)) for seat in range(state.seats)]
     ranks = [1 + sum(other > own for other in standings) for own in standings]
-    return Result(tuple(Score(sum(sheet.values()), sheet, rank, rank == 1) for sheet, rank in zip(sheets, ranks, strict=True)))
+    return Result(tuple(Score(totals[i], sheets[i], ranks[i], ranks[i] == 1, cards[i]) for i in range(state.seats)))

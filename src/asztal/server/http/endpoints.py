@@ -19,11 +19,12 @@ from asztal.server.ops.limits import place_of
 from asztal.server.ops.logs import log
 from asztal.server.ops.metrics import REQUESTS
 from asztal.server.people import marks
+from asztal.server.store.database import is_away
 from asztal.server.store.people import SESSION_DAYS
 from asztal.server.tables.house import House
 from asztal.server.wire import words
 from asztal.server.wire.messages import ENCODER, Problem, User
-from asztal.server.wire.refusals import Refusal, too_fast
+from asztal.server.wire.refusals import AWAY_SECONDS, Refusal, too_fast
 
 BODY_BYTES = 256 * 1024
 RECORD_BYTES = 4 * 1024 * 1024
@@ -159,9 +160,13 @@ def _serve(one: Endpoint, house: House) -> Serve:
             response = problem(refusal)
         except ClientDisconnect:
             response = Response(status_code=400)
-        except Exception:
-            log("a request failed", level=40, exc_info=True, path=request.url.path, method=request.method)
-            response = problem(Refusal("internal"))
+        except Exception as error:
+            if is_away(error):
+                log("no database for a request", level=30, path=request.url.path, method=request.method)
+                response = problem(Refusal("database-away"))
+            else:
+                log("a request failed", level=40, exc_info=True, path=request.url.path, method=request.method)
+                response = problem(Refusal("internal"))
         REQUESTS.labels(str(response.status_code)).inc()
         return no_surprises(response)
 
@@ -214,6 +219,8 @@ def no_surprises(response: Response) -> Response:
 def problem(refusal: Refusal) -> Response:
     body = Problem(refusal.error, words.refused(refusal), refusal.detail)
     headers = {"Retry-After": refusal.detail or "1"} if refusal.error == "too-fast" else {}
+    if refusal.error == "database-away":
+        headers["Retry-After"] = str(AWAY_SECONDS)
     return no_surprises(Response(ENCODER.encode(body), refusal.status, headers, "application/json"))
 
 

@@ -62,7 +62,7 @@ def _operation(one: Endpoint, schema_of: dict[str, Any], home: bool) -> dict[str
             str(one.status): {"description": "Done", "content": {"application/json": {"schema": schema_of[_key(one.answer)]}}}
         },
     }
-    statuses = {400, 429, 500, *one.errors}
+    statuses = {400, 429, 500, 503, *one.errors}
     if home:  # asked by a name that is none of this machine
         statuses.add(403)
     if one.needs_user:

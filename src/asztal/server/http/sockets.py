@@ -15,6 +15,7 @@ from asztal.server.http.origins import require_own_host, require_own_page
 from asztal.server.ops.limits import Limit
 from asztal.server.ops.logs import log
 from asztal.server.ops.metrics import MALFORMED, REFUSED
+from asztal.server.store.database import is_away
 from asztal.server.tables import wishes
 from asztal.server.tables.house import House
 from asztal.server.tables.live import LiveTable
@@ -221,9 +222,9 @@ class Desk:
                 await done
         except Refusal as refusal:
             self._refuse(wish, refusal)
-        except Exception:
+        except Exception as error:
             log("a wish failed", level=40, exc_info=True, table=self.live.row.id)
-            self._refuse(wish, Refusal("internal"))
+            self._refuse(wish, Refusal("database-away" if is_away(error) else "internal"))
 
     def _limit_thoughts(self) -> None:
         wait = self.thoughts.take("") if self.house.settings.limited else 0.0

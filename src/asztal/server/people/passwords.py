@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import unicodedata
 from collections.abc import Callable
+from functools import cache
 from typing import TypeVar
 
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
+from argon2.profiles import CHEAPEST
 
 from asztal.server.wire.refusals import too_fast
 
 T = TypeVar("T")
-HASHER = PasswordHasher()
-NOBODY = HASHER.hash("nobody has this password")
-"""Checked when there is no such account, so that the answer takes as long as a wrong password does."""
+QUICK = "ASZTAL_QUICK_PASSWORDS"
+"""For tests alone: set in the environment, hashing is as cheap as it can be. Nobody keeps people's passwords like that."""
 WAITING = 20
 """So many may wait for their turn; whoever comes then is told to come back later."""
 
@@ -42,9 +44,14 @@ class Passwords:
             self._waiting -= 1
 
 
+@cache
+def hasher() -> PasswordHasher:
+    return PasswordHasher.from_parameters(CHEAPEST) if os.environ.get(QUICK) else PasswordHasher()
+
+
 def hashed(password: str) -> str:
     """What is kept of a password. Keyboards write the same letter in different ways: one of them is kept."""
-    return HASHER.hash(unicodedata.normalize("NFKC", password))
+    return hasher().hash(unicodedata.normalize("NFKC", password))
 
 
 def verify(password: str, hashed: str | None) -> bool:
@@ -53,8 +60,14 @@ def verify(password: str, hashed: str | None) -> bool:
     return any([_matches(written, hashed) for written in dict.fromkeys((usual, password))])
 
 
+@cache
+def nobody() -> str:
+    """Checked when there is no such account, so that the answer takes as long as a wrong password does."""
+    return hasher().hash("nobody has this password")
+
+
 def _matches(password: str, hashed: str | None) -> bool:
     try:
-        return HASHER.verify(hashed or NOBODY, password) and hashed is not None
+        return hasher().verify(hashed or nobody(), password) and hashed is not None
     except (VerificationError, InvalidHashError):
         return False

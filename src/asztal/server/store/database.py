@@ -9,12 +9,14 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, TypeVar
 
+import psycopg
 from alembic import command
 from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url, text
-from sqlalchemy.exc import ArgumentError, OperationalError, SQLAlchemyError
+from sqlalchemy.exc import ArgumentError, DBAPIError, InterfaceError, OperationalError, SQLAlchemyError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.pool import QueuePool
 
 from asztal.core.errors import AsztalError
@@ -33,6 +35,13 @@ class BadDatabase(AsztalError):
 
 class DatabaseAway(BadDatabase):
     """The database does not answer, or not now: it may come back."""
+
+
+def is_away(error: BaseException) -> bool:
+    """Whether an error says that the database does not answer now: nothing is wrong with what was asked."""
+    if isinstance(error, DBAPIError) and error.connection_invalidated:
+        return True
+    return isinstance(error, DatabaseAway | OperationalError | InterfaceError | PoolTimeout | psycopg.OperationalError)
 
 
 class Database:

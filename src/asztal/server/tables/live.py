@@ -15,6 +15,7 @@ import msgspec
 from asztal.server.ops.logs import log
 from asztal.server.ops.metrics import ENTRIES
 from asztal.server.ops.watch import now_ms
+from asztal.server.store.database import is_away
 from asztal.server.store.ledger import read_entries
 from asztal.server.store.rows import CHAT_KEPT, TableRow, read_chat, read_table
 from asztal.server.tables import telling
@@ -112,13 +113,13 @@ class LiveTable(Standing):
             written = await self.premises.ledger.write(
                 self.row.id, entry, None if outcome is None else msgspec.json.encode(outcome).decode()
             )
-        except Exception:
+        except Exception as error:
             log("an entry could not be committed", level=40, exc_info=True, table=self.row.id, number=entry.number)
             await self.catch_up()  # it may have been committed all the same
             if key is not None and key in self.play.keys:
                 return True
             await self.reload()
-            raise Refusal("no-such-table" if self.closed else "internal") from None
+            raise Refusal("no-such-table" if self.closed else "database-away" if is_away(error) else "internal") from None
         if not written:
             if not await self.catch_up():
                 raise Refusal("internal", detail="the number is taken, but not visible")

@@ -57,14 +57,15 @@ why-no-bot-here = No bot plays there for you.
 why-already-asked = Somebody is already asking for an undo.
 why-no-ask = Nobody asks for this any more.
 why-not-heard = The others can’t be asked right now. Try again in a moment.
-why-home-only = Only at home can chance be fixed.
+why-home-only = A seed can only be set at home (asztal play).
 why-cannot-close = Others play at this table too.
 why-nothing-to-hint = There is nothing to decide.
 why-internal = Something went wrong here. Your game is safe.
+why-database-away = The server cannot reach its database right now. Your game is safe; try again in a moment.
 
 ## Undo
 
-undo-refused = { $player } would rather not go back.
+undo-refused = { $player } would rather not undo.
 undo-withdrawn = { $player } no longer asks for an undo.
 undo-overtaken = The game went on; the undo is off.
 

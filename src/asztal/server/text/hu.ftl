@@ -54,14 +54,15 @@ why-no-bot-here = Ott nem játszik helyetted gépi játékos.
 why-already-asked = Valaki már kér egy visszavonást.
 why-no-ask = Ezt már senki sem kéri.
 why-not-heard = A többieket most nem lehet megkérdezni. Próbáld újra kicsit később.
-why-home-only = A véletlent csak otthon lehet rögzíteni.
+why-home-only = Kezdőértéket csak otthoni asztalnál lehet megadni (asztal play).
 why-cannot-close = Mások is játszanak ennél az asztalnál.
 why-nothing-to-hint = Most nincs mit eldönteni.
 why-internal = Nálunk történt valami hiba. A játszmád megvan.
+why-database-away = A szerver most nem éri el az adatbázisát. A játszmád megvan; próbáld meg újra egy kicsit később.
 
 ## Visszavonás
 
-undo-refused = { $player } inkább nem lépne vissza.
+undo-refused = { $player } inkább nem vonná vissza a lépést.
 undo-withdrawn = { $player } már nem kéri a visszavonást.
 undo-overtaken = A játszma továbbment, a visszavonásból nem lett semmi.
 

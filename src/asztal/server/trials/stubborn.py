@@ -89,7 +89,7 @@ class Player:
                 self.granted.append(Granted(self.table, heard.number, key, wish.seat, wish.code))
                 self._pending = None
                 self.over = self._now.status == "finished"
-            elif heard.error == "internal":
+            elif heard.error in ("internal", "database-away"):
                 self.internal += 1
                 raise TimeoutError  # hang up, come back and send it again
             else:

@@ -53,6 +53,7 @@ STATUS = {
     "too-big": 413,
     "too-fast": 429,
     "internal": 500,
+    "database-away": 503,
 }
 
 
@@ -74,6 +75,10 @@ class Refusal(Exception):
     @property
     def status(self) -> int:
         return STATUS.get(self.error, 409)
+
+
+AWAY_SECONDS = 5
+"""After so long it is worth asking again whether the database is back."""
 
 
 def too_fast(wait: float) -> Refusal:

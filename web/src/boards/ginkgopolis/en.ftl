@@ -1,4 +1,4 @@
-engine = Your engine
+engine = Your bonuses
 cards = { $n ->
     [1] 1 card
    *[other] { $n } cards
@@ -17,7 +17,7 @@ bill-missing = you are short of
 bill-back = { $name } gets back
 bill-back-own = you get back
 bill-yields = the neighbours give
-bill-bonus = your engine gives
+bill-bonus = your bonuses give
 bill-keep = you keep it
 bill-alone = then, alone, it brings
 bill-left = You will have
@@ -25,7 +25,7 @@ bill-poor = You can’t pay for this now. If it stays so, the card counts as pla
 ask-card-help = With a tile you build, without one you exploit.
 ask-floor = Build a floor on { $card }?
 ask-new = A new building at { $letter }?
-ask-with = { $card }: alone, or with a tile?
+ask-with = { $card }: alone or with a tile?
 face-down = It lies face down; the others see it when it is revealed.
 choose-tile = To build, choose a tile as well.
 put-down = Put it down
@@ -42,7 +42,7 @@ picked = Yours already
 pile-tiles = tiles
 pile-deck = deck
 in-city = in the city
-behind = screen
+behind = behind screen
 stock = in supply
 owner = { $name }’s building
 nobody = nobody’s

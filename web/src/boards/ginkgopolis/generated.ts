@@ -86,6 +86,7 @@ export interface Score {
   parts: Record<string, number>;
   rank: number;
   won: boolean;
+  cards?: Record<string, number>;
 }
 
 /** What a district would give a side now. */

@@ -29,6 +29,7 @@ export interface Score {
   parts: Record<string, number>;
   rank: number;
   won: boolean;
+  cards?: Record<string, number>;
 }
 
 /** One player. */

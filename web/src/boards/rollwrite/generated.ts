@@ -78,6 +78,7 @@ export interface Score {
   parts: Record<string, number>;
   rank: number;
   won: boolean;
+  cards?: Record<string, number>;
 }
 
 /** One section of a track. */

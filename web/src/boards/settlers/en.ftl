@@ -19,7 +19,7 @@ twice = twice
 when-built = when built
 your-hand = Your hand
 hand-empty = No cards.
-open-cards = Open cards
+open-cards = Face-up cards
 packet = Choose from these
 tray = Your goods
 deck = Faction deck
@@ -30,9 +30,9 @@ what-with-of = { $name } ({ $owner }): what will you do with it?
 lacking = short of
 build = Build it
 deal = Deal
-raze = Raze it
-activate = Use it
-activate-twice = Use it twice
+raze = Raze
+activate = Activate
+activate-twice = Activate twice
 defend = Defense
 samurai = Samurai
 tuck = Under the Gate
@@ -94,11 +94,11 @@ solo-lost = { $you ->
     [one] card
    *[other] cards
 }
-solo-rank = Your title: { $rank }, with { $n } points.
+solo-rank = Your rank: { $rank }, with { $n } points.
 solo-points = You scored { $n } points.
 tie-goods = Level on points: more workers and resources left decided ({ $a } : { $b }).
 tie-cards = Level on points: more cards left in hand decided ({ $a } : { $b }).
-about-barbarian = Hordes of workers: they raze, steal and build from what was somebody else’s.
+about-barbarian = Hordes of workers: they raze, take what others have and build from what was somebody else’s.
 about-japanese = Peaceful traders with many deals. Others may raze their locations too, so samurai keep watch.
 about-roman = Great works of stone: building and stone bring them their points.
 about-egyptian = Gold that stands in for anything, and cunning: they block and take over what others have built.

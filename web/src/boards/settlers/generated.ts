@@ -71,6 +71,7 @@ export interface Score {
   parts: Record<string, number>;
   rank: number;
   won: boolean;
+  cards?: Record<string, number>;
 }
 
 /** What everybody may know of one player, or of the virtual player. */

@@ -69,16 +69,15 @@ export class Speaker {
     return this.#grammar.allOf(items)
   }
 
-  words(list: string, n = 1, named: { case?: string; of?: string } = {}): string {
+  words(list: string, n = 1, named: { case?: string; of?: string; join?: string } = {}): string {
     const items = list.split('|')
-    return this.#grammar.oneOf(
-      items.map((item, i) => {
-        const kind = named.case ?? 'nom'
-        if (item.startsWith('@'))
-          return this.text('named-card', { name: this.#grammar.quoted(this.name(item.slice(1))), case: kind })
-        return this.text(`${named.of ?? 'word'}-${item}`, { n, case: kind, place: i < items.length - 1 ? 'inner' : 'last' })
-      }),
-    )
+    const told = items.map((item, i) => {
+      const kind = named.case ?? 'nom'
+      if (item.startsWith('@'))
+        return this.text('named-card', { name: this.#grammar.quoted(this.name(item.slice(1))), case: kind })
+      return this.text(`${named.of ?? 'word'}-${item}`, { n, case: kind, place: i < items.length - 1 ? 'inner' : 'last' })
+    })
+    return named.join === 'and' ? this.#grammar.allOf(told) : this.#grammar.oneOf(told)
   }
 
   #named(value: Argument, players: readonly string[]): Argument {
@@ -102,6 +101,7 @@ export class Speaker {
         this.words(String(list), n === undefined ? 1 : integer(n), {
           ...(named.case ? { case: String(named.case) } : {}),
           ...(named.of ? { of: String(named.of) } : {}),
+          ...(named.join ? { join: String(named.join) } : {}),
         }),
     }
     if (this.language === 'en') return { ...shared, AN: ([x]) => english.withArticle(plain(x)) }

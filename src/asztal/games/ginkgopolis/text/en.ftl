@@ -54,9 +54,9 @@ short-count-building = { $height } { $height-high ->
 
 ## Sentences around generated texts: $effect is a clause
 
-card-start = At the start: { $effect }.
-card-score = At the end of the game { $effect }.
-card-letter = Alone: take 1 resource or 1 building tile. With a tile: a new building in the place of token { $letter }.
+card-start = At the start, { $effect }.
+card-score = At the end of the game, { $effect }.
+card-letter = Alone: take 1 resource or 1 building tile. With a tile: a new building where token { $letter } stands.
 
 ## Triggers of permanent bonuses
 
@@ -265,7 +265,7 @@ log-hal-returned = Hal got back { $n ->
    *[other] {" "}and gained { $sp } success points.
 }
 log-hal-ending-resources = Hal placed his last resource: this is the last round.
-log-hal-second-card = Hal turned up an urbanisation card, drew a second card and plays this one: { $card }.
+log-hal-second-card = Hal turned up an urbanisation card, drew a second card and played this one: { $card }.
 log-solo-won = { $player } won: { $n } points, Hal { $hal }.
 log-solo-lost = { $player } didn’t win: { $n } points, Hal { $hal }.
 
@@ -298,7 +298,7 @@ option-characters-draft-help = Everyone picks one of four characters and passes 
 option-expert = Expert Hal
 option-expert-help = How hard Hal is to beat in the solo game.
 option-expert-yes = Expert
-option-expert-yes-help = When Hal turns up an urbanisation card, he may use a better second card instead.
+option-expert-yes-help = When Hal turns up an urbanisation card, he may play a better second card instead.
 option-expert-no = Normal
 option-expert-no-help = Hal plays the first card he turns up.
 
@@ -313,10 +313,63 @@ label-hal = Hal
 
 ## What a choice would cost and bring now: $resource, $tile, $sp as in the lists of goods above
 
-hint-alone = you gain { goods }
+hint-card = alone: { $n } { $good ->
+    [resource] { $n ->
+        [one] resource
+       *[other] resources
+    }
+    [tile] { $n ->
+        [one] building tile
+       *[other] building tiles
+    }
+   *[sp] { $n ->
+        [one] success point
+       *[other] success points
+    }
+} · if you keep it: { $keep ->
+    [exploit] { kept-goods } each time you exploit
+    [urbanise] { kept-goods } each time you urbanise
+    [construct] { kept-goods } each time you build a floor
+    [resource] at the end { kept-points } { count-resource }
+    [building] at the end { kept-points } { count-building }
+    [card] at the end { kept-points } { count-card }
+   *[end] at the end { kept-points }
+}
+kept-points = { $sp ->
+    [one] 1 success point
+   *[other] { $sp } success points
+}
+kept-goods = { $kept ->
+    [resource] 1 resource
+    [tile] 1 building tile
+   *[none] {""}
+}{ $sp ->
+    [0] {""}
+   *[other] { $kept ->
+        [none] {""}
+       *[other] {" and "}
+    }{ kept-points }
+}
+hint-bonus = { $bonus ->
+    [no] {""}
+   *[yes] ; your bonuses add{ $bonus-resource ->
+        [0] {""}
+        [one] { $bonus-resource-sign } 1 resource
+       *[other] { $bonus-resource-sign } { $bonus-resource } resources
+    }{ $bonus-tile ->
+        [0] {""}
+        [one] { $bonus-tile-sign } 1 building tile
+       *[other] { $bonus-tile-sign } { $bonus-tile } building tiles
+    }{ $bonus-sp ->
+        [0] {""}
+        [one] { $bonus-sp-sign } 1 success point
+       *[other] { $bonus-sp-sign } { $bonus-sp } success points
+    }
+}
+hint-alone = you gain { goods }{ hint-bonus }
 hint-letter = alone: 1 resource or 1 tile; with a tile: a new building at { $letter }
-hint-alone-letter = take 1 resource or 1 building tile
-hint-urbanise = place 1 resource; the neighbours bring { goods }
+hint-alone-letter = take 1 resource or 1 building tile{ hint-bonus }
+hint-urbanise = place 1 resource; the neighbours bring { goods }{ hint-bonus }
 hint-place = place { $place ->
     [one] 1 resource
    *[other] { $place } resources
@@ -326,7 +379,10 @@ hint-extra = { $extra ->
    *[yes] , pay { goods }
 }
 hint-back = { $owner ->
-    [self] {" "}({ $back } of them from the building itself)
+    [self] ; you get { $back ->
+        [one] 1 resource
+       *[other] { $back } resources
+    } back from the building
     [other] ; { $player } gets back { $back } and gains { $back ->
         [one] 1 point
        *[other] { $back } points
@@ -337,9 +393,9 @@ hint-back = { $owner ->
     }
    *[none] {""}
 }
-hint-floor = { hint-place }{ hint-extra }{ hint-back }
+hint-floor = { hint-place }{ hint-extra }{ hint-back }{ hint-bonus }
 hint-unaffordable = you can’t pay for this: the card would count as played alone
-hint-new-hand = discard your hand, draw a new one; a token worth 2 points (you have { $n })
+hint-new-hand = discard your hand, draw a new one; costs a new-hand token, which would be worth 2 points at the end (you have { $n })
 hint-give = 1 success point
 
 ## The table in the terminal, as short as can be; ★ is a success point, ▦ a tile, $shape somebody’s resource
@@ -370,10 +426,10 @@ short-card-of = { $sp }★ for each { $of ->
    *[yellow] yellow
 } card
 table-players = Players
-table-status = supply { $supply }▦ · deck { $deck } · discards { $discard }
+table-status = supply { $supply }▦ · deck { $deck } · discard pile { $discard }
 table-key = ▦ tile · ★ point · ⌂ construction site
-table-resources = { $behind } behind screen · { $stock } supply · { $city } city
-table-hal-resources = { $stock } supply · { $city } city
+table-resources = behind screen { $behind } · in supply { $stock } · in city { $city }
+table-hal-resources = in supply { $stock } · in city { $city }
 table-held = { $tile } ▦ · { $hand ->
     [one] 1 card
    *[other] { $hand } cards
@@ -386,7 +442,7 @@ table-end = at the end
 table-knows = you know
 table-plays = plays
 table-ready = ready
-table-first = first
+table-first = first player
 table-deciding = deciding
 table-alone = alone
 table-or = or

@@ -34,7 +34,7 @@ good-new-hand = lapdobásjelző
 
 ## Amit a játék végi kártyák számolnak
 
-count-resource = minden erőforrásodért, amely { $on ->
+count-resource = minden erőforrásod után, amely { $on ->
     [red] piros
     [blue] kék
    *[yellow] sárga
@@ -50,22 +50,22 @@ count-building = minden { $height-high ->
     [2] legfeljebb kétszintes
     [3] legfeljebb háromszintes
    *[other] legfeljebb { $height-high } szintes
-} épületedért
+} épületed után
 count-card = minden { $with ->
-    [exploit] hasznosítási bónuszt adó kártyádért (a karakterkártyák is számítanak)
-    [urbanise] bővítési bónuszt adó kártyádért (a karakterkártyák is számítanak)
-    [construct] szintépítési bónuszt adó kártyádért (a karakterkártyák is számítanak)
+    [exploit] hasznosítási bónuszt adó kártyád után (a karakterkártyák is számítanak)
+    [urbanise] bővítési bónuszt adó kártyád után (a karakterkártyák is számítanak)
+    [construct] szintépítési bónuszt adó kártyád után (a karakterkártyák is számítanak)
    *[none] { $of ->
         [red] piros
         [blue] kék
        *[yellow] sárga
-    } kártyádért (ez a kártya és a karakterkártyák is számítanak)
+    } kártyád után (ez a kártya és a karakterkártyák is számítanak)
 }
 short-count-building = { $height } szint
 
 ## Mondatok a generált szövegek köré: $effect egy tagmondat
 
-card-start = Induláskor: { $effect }.
+card-start = A játék elején { $effect }.
 card-score = A játék végén { $effect }.
 card-letter = Egyedül: kapsz 1 erőforrást vagy 1 épületlapkát. Lapkával: új épület { AZ($letter) } külterületjelző helyén.
 
@@ -123,8 +123,8 @@ action-construct = Szintépítés
 
 ask-character = Válassz egy karaktert ({ $n }/3).
 ask-card = Melyik kártyát játszod ki?
-ask-tile-building = { colour-capital } { ES($number) } kártya: egyedül játszod ki, vagy lapkával?
-ask-tile-letter = { $letter } jelű külterületkártya: egyedül játszod ki, vagy lapkával?
+ask-tile-building = { colour-capital } { ES($number) } kártya: egyedül játszod ki vagy lapkával?
+ask-tile-letter = „{ $letter }” jelű külterületkártya: egyedül játszod ki vagy lapkával?
 ask-take = Mit veszel el: erőforrást vagy épületlapkát?
 ask-move = Hová kerüljön { AZ($letter) } külterületjelző?
 ask-move-hal = Hal bővítette a várost. Hová kerüljön { AZ($letter) } külterületjelző?
@@ -140,7 +140,7 @@ act-pick = Ezt választom: { $name } ({ $trigger ->
    *[construct] szintépítés
 })
 act-play-building = { colour-capital } { ES($number) } kártya
-act-play-letter = { $letter } jelű külterületkártya
+act-play-letter = „{ $letter }” jelű külterületkártya
 act-new-hand = Új kártyákat kérek
 act-with = A { tile-with }
 act-alone = Kártya egyedül
@@ -229,7 +229,7 @@ log-give = { $player } { $n ->
 log-ending-tiles = Nem maradt lapka a készletben: ez az utolsó forduló.
 log-ending-resources = { $player } lehelyezte az utolsó erőforrását: ez az utolsó forduló.
 log-ending-hal = Hal nem tud építeni, mert nincs elég erőforrása: ez az utolsó forduló.
-log-shared = { $player } holtversenyben nyert { $n } ponttal.
+log-shared = { $player } osztozik a győzelmen { $n } ponttal.
 
 ## Napló: egyszemélyes játék
 
@@ -241,7 +241,7 @@ log-hal-returned = Hal visszakapott { $n } erőforrást{ $sp ->
    *[other] , és kapott { $sp } sikerpontot.
 }
 log-hal-ending-resources = Hal lehelyezte az utolsó erőforrását: ez az utolsó forduló.
-log-hal-second-card = Hal külterületkártyát fedett fel, húzott mellé egy másodikat, és ezt játssza ki: { $card }.
+log-hal-second-card = Hal külterületkártyát fedett fel, húzott mellé egy másodikat, és ezt játszotta ki: { $card }.
 log-solo-won = { $player } nyert: { $n } pont, Hal: { $hal } pont.
 log-solo-lost = { $player } nem nyert: { $n } pont, Hal: { $hal } pont.
 
@@ -274,7 +274,7 @@ option-characters-draft-help = Mindenki választ egyet négy karakter közül, �
 option-expert = Profi változat
 option-expert-help = Milyen nehéz ellenfél legyen Hal az egyszemélyes játékban.
 option-expert-yes = Profi
-option-expert-yes-help = Ha Hal külterületkártyát fed fel, játszhat helyette egy jobb második kártyát.
+option-expert-yes-help = Ha Hal külterületkártyát fed fel, kijátszhat helyette egy jobb második kártyát.
 option-expert-no = Alap
 option-expert-no-help = Hal azt a kártyát játssza ki, amelyet elsőként felfed.
 
@@ -289,24 +289,62 @@ label-hal = Hal
 
 ## Mibe kerül és mit hoz most egy választás: $resource, $tile, $sp, mint fent a javak felsorolásában
 
-hint-alone = kapsz { goods }
-hint-letter = egyedül: 1 erőforrás vagy 1 lapka; lapkával: új épület
-hint-alone-letter = elveszel 1 erőforrást vagy 1 épületlapkát
-hint-urbanise = ráteszel 1 erőforrást; a szomszédokért kapsz { goods }
+hint-card = egyedül: { $n } { $good ->
+    [resource] erőforrás
+    [tile] épületlapka
+   *[sp] sikerpont
+} · ha megtartod: { $keep ->
+    [exploit] hasznosításkor { kept-goods }
+    [urbanise] bővítéskor { kept-goods }
+    [construct] szintépítéskor { kept-goods }
+    [resource] a játék végén { kept-points } { count-resource }
+    [building] a játék végén { kept-points } { count-building }
+    [card] a játék végén { kept-points } { count-card }
+   *[end] a játék végén { kept-points }
+}
+kept-points = { $sp } sikerpont
+kept-goods = { $kept ->
+    [resource] 1 erőforrás
+    [tile] 1 épületlapka
+   *[none] {""}
+}{ $sp ->
+    [0] {""}
+   *[other] { $kept ->
+        [none] {""}
+       *[other] {" és "}
+    }{ kept-points }
+}
+hint-bonus = { $bonus ->
+    [no] {""}
+   *[yes] ; a bónuszaid adnak még{ $bonus-resource ->
+        [0] {""}
+       *[other] { $bonus-resource-sign } { $bonus-resource } erőforrást
+    }{ $bonus-tile ->
+        [0] {""}
+       *[other] { $bonus-tile-sign } { $bonus-tile } épületlapkát
+    }{ $bonus-sp ->
+        [0] {""}
+       *[other] { $bonus-sp-sign } { $bonus-sp } sikerpontot
+    }
+}
+hint-alone = kapsz { goods }{ hint-bonus }
+hint-letter = egyedül: 1 erőforrás vagy 1 lapka; lapkával: új épület { AZ($letter) } külterületen
+hint-alone-letter = elveszel 1 erőforrást vagy 1 épületlapkát{ hint-bonus }
+hint-urbanise = ráteszel 1 erőforrást; a szomszédokért kapsz { goods }{ hint-bonus }
 hint-place = ráteszel { $place } erőforrást
 hint-extra = { $extra ->
     [no] {""}
    *[yes] , befizetsz { goods }
 }
 hint-back = { $owner ->
-    [self] {" "}(ebből { $back } magáról az épületről kerül vissza)
+    [self] ; { $back } erőforrást visszakapsz az épületről
     [other] ; { $player } visszakap { $back } erőforrást, és kap { $back } sikerpontot
     [hal] ; Hal visszakap { $back } erőforrást, és kap { $back } sikerpontot
    *[none] {""}
 }
-hint-floor = { hint-place }{ hint-extra }{ hint-back }
+hint-floor = { hint-place }{ hint-extra }{ hint-back }{ hint-bonus }
 hint-unaffordable = ezt nem tudod kifizetni: a kártya egyedül kijátszottnak számítana
-hint-new-hand = eldobod a kártyáidat, és újakat húzol; ára egy 2 pontos jelző ({ $n } van)
+hint-new-hand = eldobod a kártyáidat, és újakat húzol; ára egy lapdobásjelző, amely a végén 2 pontot érne (még { $n } van)
 hint-give = 1 sikerpont
 
 ## Az asztal a terminálban, a lehető legrövidebben; ★ sikerpont, ▦ lapka, $shape valakinek az erőforrása
@@ -324,8 +362,8 @@ short-resource = { $sp }★ minden { $shape } után { $on ->
     [blue] kék
    *[yellow] sárga
 } épületen
-short-building-low = { $sp }★ minden legfeljebb { $n } szintes épület után
-short-building-high = { $sp }★ minden legalább { $n } szintes épület után
+short-building-low = { $sp }★ minden legfeljebb { floors } épületed után
+short-building-high = { $sp }★ minden legalább { floors } épületed után
 short-card-with = { $sp }★ minden { $with ->
     [exploit] hasznosítási
     [urbanise] bővítési
@@ -337,10 +375,10 @@ short-card-of = { $sp }★ minden { $of ->
    *[yellow] sárga
 } kártya után
 table-players = Játékosok
-table-status = készlet { $supply }▦ · pakli { $deck } · dobott { $discard }
+table-status = készlet { $supply }▦ · pakli { $deck } · dobópakli { $discard }
 table-key = ▦ lapka · ★ pont · ⌂ építési terület
-table-resources = { $behind } paraván · { $stock } készlet · { $city } város
-table-hal-resources = { $stock } készlet · { $city } város
+table-resources = paraván mögött { $behind } · készletben { $stock } · városban { $city }
+table-hal-resources = készletben { $stock } · városban { $city }
 table-held = { $tile } ▦ · { $hand } kártya{ $tokens ->
     [none] {""}
    *[other] {" "}· { $tokens } lapdobásjelző
@@ -349,7 +387,7 @@ table-end = a végén
 table-knows = ismered
 table-plays = játssza
 table-ready = kész
-table-first = kezdő
+table-first = kezdőjátékos
 table-deciding = választ
 table-alone = egyedül
 table-or = vagy

@@ -236,7 +236,7 @@ log-coins = { $player } took the 3 denarii of the round tile.
 log-solo = The city has { $n ->
     [one] 1 point
    *[other] { $n } points
-}. Title: { title }.
+}. Rank: { title }.
 title = { $title ->
     [6] Emperor Augustus
     [5] Consul

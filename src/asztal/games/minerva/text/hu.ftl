@@ -289,7 +289,7 @@ log-move = { $player } áthelyezte: { $name }.
 log-remove = { $player } eltávolított egy lakóházat a játékból.
 log-discard = Kikerült a játékból: { $name }.
 log-coins = { $player } elvette a fordulólapka 3 dénárját.
-log-solo = A város { $n } pontot ér. Cím: { title }.
+log-solo = A város { $n } pontot ér. Rang: { title }.
 title = { $title ->
     [6] Augustus császár
     [5] Consul

@@ -29,6 +29,7 @@ pay-goods = { $mood ->
     [they] pays { $goods }
    *[do] pay { $goods }
 }
+cost-result-inside = { $cost } to { $result }
 
 ## What buildings and favour tiles do
 
@@ -66,10 +67,10 @@ verb-harvest = cross out { $n ->
     [one] 1 reachable harvest circle
    *[other] { $n } reachable harvest circles
 } without an action
-verb-harvest-more = on { $n ->
+verb-harvest-more = take 1 more of the circle’s resource on { $n ->
     [one] 1 harvest
    *[other] up to { $n } harvests
-} this round take 1 more of the circle’s resource
+}
 verb-reroll = before anything else, you may reroll { $die ->
     [worker-die] the worker die
     [any-die] { $n ->
@@ -86,7 +87,7 @@ verb-store = keep up to { $n ->
    *[other] { $n } unspent resources
 } for the next round
 verb-copy-die = choose a rolled resource die and gain 1 more of what it shows
-verb-crops = choose a rolled resource and harvest 1 circle of it without an action
+verb-crops = choose a rolled resource: harvest 1 circle showing it without an action
 verb-export = swap up to 1 stone, 1 wood and 1 food for 1 victory point each
 
 ## What is counted
@@ -165,25 +166,29 @@ if-crossed = you crossed out at least { $n-low } { $what ->
 if-left = you have at least { $n-low } unspent { $n-low ->
     [one] resource
    *[other] resources
-} left at the end
+} left at the end of the round
 if-die = any die shows { WORDS($face, 1, of: "good") }
 
 ## Sentences around generated texts: $effect is a clause
 
 building-final = Final scoring: { $effect }.
-building-times = Up to { $n ->
-    [2] twice
-   *[other] { $n } times
-} a round.
+building-round = Each round, { $effect }.
+building-dice = Each round: { $effect }.
+building-uses = { $n ->
+    [1] Once
+    [2] Up to twice
+   *[other] Up to { $n } times
+} a round: { $effect }.
 building-ready = Already built.
 raises-gain = Each of its estates raises what you gain by 1.
+raises-die = Each of its estates adds 1 for each such die.
 raises-points = Each of its estates raises the points by 1.
 raises-times = Each of its estates adds one use a round.
 raises-harvest = Each of its estates adds one harvest a round.
 raises-dice = Each of its estates adds one die.
 raises-store = Each of its estates makes room for 1 more.
 
-item-track = { $boxes } build boxes in 9 sections, crossed out from left to right; all complete, the track is worth { $points } points.
+item-track = { $boxes } build boxes in 9 sections; cross them out from left to right. A complete track is worth { $points } points.
 item-field = { $circles } harvest circles; bridge section { $n } opens it.
 item-die = Faces: { $faces }.
 item-worker = Actions on its faces: { $faces }.
@@ -395,7 +400,7 @@ act-die = Die { $n } ({ one-good })
 act-die-worker = Worker die ({ $n })
 act-roll = Reroll
 act-begin = No (more) rerolls
-act-estate = Estate for { $name }: corner { track-on }, column { $column }
+act-estate = Estate for { $name }, top left corner: { track }, column { $column }
 act-no-estate = Not now
 act-done = Done
 
@@ -480,11 +485,11 @@ hint-how = { $free ->
    *[other] , { $instead } gold instead
 }
 hint-box = { hint-how }
-hint-section = { hint-how }; completes the section: { $points ->
+hint-section = { hint-how }; completes the section ({ $points ->
     [0] no points
     [one] +1 point
    *[other] +{ $points } points
-}{ $field ->
+}){ $field ->
     [0] {""}
    *[other] , opens field { $field }
 }

@@ -73,6 +73,7 @@ pay-goods = { $mood ->
     [they-may] elkölthet { $goods }
    *[do] költs el { $goods }
 }
+cost-result-inside = { $cost }, cserébe { $result }
 
 ## Amit az épületek és a kegyjelzők tudnak
 
@@ -104,15 +105,15 @@ verb-cross = húzz át 1 mezőt { $where ->
    *[any-box] bármelyik sávon vagy épületen
 } akció nélkül (a nyersanyagait költsd el)
 verb-harvest = húzz át akció nélkül { $n } elérhető aratásmezőt
-verb-harvest-more = ebben a fordulóban { $n ->
+verb-harvest-more = { $n ->
     [1] egy
    *[other] legfeljebb { $n }
-} aratáskor 1-gyel több nyersanyagot kapsz
-verb-reroll = mielőtt bármi mást tennél, egyszer újradobhat{ $die ->
+} aratáskor 1-gyel többet kapsz az aratásmező nyersanyagából
+verb-reroll = egyszer, mielőtt bármi mást tennél, újradobhat{ $die ->
     [worker-die] od a munkáskockát
     [any-die] sz { $n ->
-        [1] 1 bármilyen kockát
-       *[other] legfeljebb { $n } bármilyen kockát
+        [1] 1 tetszőleges kockát
+       *[other] legfeljebb { $n } tetszőleges kockát
     }
    *[resource-die] sz { $n ->
         [1] 1 nyersanyagkockát
@@ -121,7 +122,7 @@ verb-reroll = mielőtt bármi mást tennél, egyszer újradobhat{ $die ->
 }
 verb-store = legfeljebb { $n } el nem költött nyersanyagot megtarthatsz a következő fordulóra
 verb-copy-die = válassz egy dobott nyersanyagkockát: kapsz még 1-et abból, amit mutat
-verb-crops = válassz egy dobott nyersanyagot: arass le belőle 1 aratásmezőt akció nélkül
+verb-crops = válassz egy dobott nyersanyagot: akció nélkül learathatsz 1 aratásmezőt, amely ezt mutatja
 verb-export = elcserélhetsz legfeljebb 1 követ, 1 fát és 1 ételt, darabját 1 győzelmi pontért
 
 ## Amit számolunk
@@ -188,25 +189,29 @@ if-crossed = ebben a fordulóban legalább { $n-low } { $what ->
     [circles] aratásmezőt
    *[boxes] építésmezőt
 } áthúztál
-if-left = a végén legalább { $n-low } el nem költött nyersanyagod marad
+if-left = a forduló végén legalább { $n-low } el nem költött nyersanyagod marad
 if-die = legalább egy kocka { WORDS($face, 1, of: "good", case: "acc") } mutat
 
 ## Mondatok a generált szövegek köré: $effect egy tagmondat
 
 building-final = Végső pontozáskor: { $effect }.
-building-times = Fordulónként legfeljebb { $n ->
-    [2] kétszer
-   *[other] { SZOR($n) }
-}.
+building-round = Fordulónként { $effect }.
+building-dice = Minden fordulóban: { $effect }.
+building-uses = Fordulónként { $n ->
+    [1] egyszer
+    [2] legfeljebb kétszer
+   *[other] legfeljebb { SZOR($n) }
+}: { $effect }.
 building-ready = Már felépült.
 raises-gain = Minden telke 1-gyel növeli, amit kapsz.
+raises-die = Minden telke kockánként 1-gyel növeli, amit kapsz.
 raises-points = Minden telke 1-gyel növeli a pontokat.
 raises-times = Minden telke fordulónként eggyel több használatot ad.
 raises-harvest = Minden telke fordulónként eggyel több aratást ad.
 raises-dice = Minden telke eggyel több kockát ad.
 raises-store = Minden telke 1-gyel több nyersanyagnak ad helyet.
 
-item-track = { $boxes } építésmező 9 szekcióban, balról jobbra áthúzva; ha mind kész, a sáv { $points } pontot ér.
+item-track = { $boxes } építésmező 9 szekcióban; balról jobbra kell áthúzni őket. Ha mind kész, a sáv { $points } pontot ér.
 item-field = { $circles } aratásmező; a hidak { $n }. szekciója oldja fel.
 item-die = Oldalai: { $faces }.
 item-worker = Akciók az oldalain: { $faces }.
@@ -411,7 +416,7 @@ act-die = { $n }. kocka ({ one-good })
 act-die-worker = Munkáskocka ({ $n })
 act-roll = Újradobom
 act-begin = Nem dobok újra
-act-estate = Telek ({ $name }): sarka { track-on }, { $column }. oszlop
+act-estate = Telek ({ $name }), bal felső sarka: { track }, { $column }. oszlop
 act-no-estate = Most nem
 act-done = Kész vagyok
 
@@ -489,10 +494,10 @@ hint-how = { $free ->
    *[other] , { $instead } arany helyettesít
 }
 hint-box = { hint-how }
-hint-section = { hint-how }; kész lesz a szekció: { $points ->
-    [0] nem ad pontot
+hint-section = { hint-how }; elkészül a szekció ({ $points ->
+    [0] pont nélkül
    *[other] +{ $points } pont
-}{ $field ->
+}){ $field ->
     [0] {""}
    *[other] , megnyílik { AZ($field) }. terület
 }

@@ -4,7 +4,7 @@
 ## The game
 
 game-name = Imperial Settlers
-game-blurb = Four empires land on the same rich shore. In five rounds you build locations, make deals, raze what stands in your way, and turn all of it into victory points.
+game-blurb = Four factions land on the same rich shore. In five rounds you build locations, make deals, raze what stands in your way, and turn all of it into victory points.
 
 ## Goods, in the forms generated texts need
 
@@ -55,9 +55,17 @@ pay-goods = { $mood ->
    *[do] pay { $goods }
 }
 
+gain-good-card = { $mood ->
+    [they] draws { $goods }
+   *[do] draw { $goods }
+}
+gain-good-common-card = { gain-good-card }
+gain-good-faction-card = { gain-good-card }
+
 ## What effects count
 
 count-location = for each { colour-of } location in your empire
+count-location-itself = for each { colour-of } location in your empire (this one counts too)
 count-samurai = for each samurai in your empire
 count-discarded-good = for each good discarded this way
 colour-of = { $colour ->
@@ -90,7 +98,7 @@ when-pair-exchanged = each time an opponent exchanges a pair of workers{ $limit 
     [none] {""}
    *[other] {" "}(at most { $limit } times a round)
 },
-when-gain-vp = each time you gain { $n-low } or more victory points at once, on top of that
+when-gain-vp = each time you gain { $n-low } or more victory points at once, also
 when-deals-pay = in the production phase, when your deals pay,
 
 ## Conditions at the end of the game
@@ -105,15 +113,15 @@ verb-raze = { $what ->
     [own] raze one of your own common locations (take its raze goods; it becomes a foundation, and you gain 1 wood)
     [opponent] { $despite ->
         [protection] raze a location of an opponent, whatever protects it and without further raze tokens
-       *[none] raze a location of an opponent at the usual price
+       *[none] raze a location of an opponent (for 2 raze tokens, 1 more if it is protected)
     }
-   *[other] raze a card from your hand or a location of an opponent at the usual price
+   *[other] raze a card from your hand or a location of an opponent (for 1 raze token from hand, 2 from an opponent, 1 more if it is protected)
 }
 verb-discard-gained = you may discard any number of the goods you gained this way
-verb-copy-raze-good = choose a location of an opponent and gain one good of your choice from its raze field (it isn’t razed)
+verb-copy-raze-good = choose a location of an opponent and gain one good of your choice from its raze field; the location isn’t razed
 verb-draw = draw { $n } { $from ->
     [faction] faction cards
-   *[none] cards
+   *[none] cards, each from a deck of your choice
 }, keep one and { $rest ->
     [shuffle] shuffle the other back into your faction deck
    *[discard] discard the other
@@ -130,20 +138,20 @@ verb-deal-with-location = make a deal with a faction location of an opponent (yo
 verb-build-faction = { $from ->
     [hand] build a faction location from your hand at once
    *[deals] build one of your deals as a location
-}, paying its building cost but for the location
-verb-reset = discard the goods on another action location of yours that was activated; it may be activated again this round
+}; pay its building cost, but discard no location for it
+verb-reset = discard the goods on another action location you have already activated; it may be activated again this round
 verb-repeat-production = { $which ->
     [other] choose another production location of yours and gain its goods
    *[none] choose one of your production locations and gain its goods
 }
 verb-block = put a worker from the general supply on an action location of an opponent; it can’t be activated this round
 verb-take-over = put an Egypt token on a location of an opponent; for the rest of the round it counts as yours
-verb-opponent-discards = make an opponent of your choice discard 1 card from hand
+verb-opponent-discards = choose an opponent (who discards 1 card from their hand)
 verb-discard-card = discard 1 card from your hand
 verb-lay-foundation = lay 1 common card from your hand as a foundation in your empire
 verb-tuck = at any time on your turn you may put cards from your hand under this location for 1 victory point each
 verb-offer = at any time on your turn you may put resources on this location (they stay there)
-verb-store = you may store any amount of { WORDS($what, 2, of: "good") }
+verb-store = you may store any amount of { WORDS($what, 2, of: "good", join: "and") }
 
 ## The same in two or three words, for rows of icons; words without such a text are told by their icon
 
@@ -154,7 +162,7 @@ short-when-pair-exchanged = another exchanges workers{ $limit ->
 short-when-gain-vp = { $n-low }+ points at once
 short-when-deals-pay = goods of your deals
 short-count-discarded-good = good discarded
-short-verb-steal = steal:
+short-verb-steal = take:
 short-verb-raze = { $what ->
     [own] raze your own common location
     [opponent] { $despite ->
@@ -175,7 +183,7 @@ short-verb-cancel-deal = { $whose ->
    *[opponent] end another’s deal
 }
 short-verb-plunder-deal = good of another’s deal, which ends
-short-verb-take-deal = steal a deal
+short-verb-take-deal = take a deal
 short-verb-use-deal = good of a deal of yours
 short-verb-deal-with-location = deal with another’s location
 short-verb-build-faction = { $from ->
@@ -198,18 +206,23 @@ short-verb-store = stores:
 ## Sentences around generated texts: $effect is a clause
 
 card-production = Production: { $effect }.
-card-twice = (Twice a round.)
+card-twice = (Up to twice a round.)
 card-bonus = Building bonus: { $effect }.
 card-end = At the end of the game { $effect }.
 card-colours = Counts as brown, grey and red at once.
 card-no-colour = Has no colour.
 card-no-raze = Can’t be razed.
-card-attack = Target: { good-name }.
-board-stores = Stores { $good ->
-    [worker] workers
-    [food] food
-    [raze-token] raze tokens
-   *[gold] gold
+card-attack = Attacks a common location of yours with { $good ->
+    [worker] a worker
+    [vp] a victory point
+    [card] a card
+   *[wood] { good-name }
+} in its raze field.
+board-stores = You may store { $good ->
+    [worker] any number of workers
+    [food] any amount of food
+    [raze-token] any number of raze tokens
+   *[gold] any amount of gold
 }.
 
 ## Names of things
@@ -305,7 +318,7 @@ phase-over = Final scoring
 
 ## Questions
 
-ask-faction = Which empire do you lead?
+ask-faction = Which faction do you lead?
 ask-take = Which card do you take?
 ask-packet = Which card do you keep? ({ $n }/2)
 ask-turn = Your action?
@@ -434,7 +447,7 @@ act-pass = Pass
 log-round = Round { $n } begins.
 log-first = { $player } is the first player.
 log-faction = { $player } leads the { faction-name }.
-log-laid-open = Laid open: { $name }.
+log-laid-open = Revealed: { $name }.
 log-took = { $player } took { $name }.
 log-picked = { $player } has chosen a card.
 log-picked-own = You keep { $name }.
@@ -474,11 +487,11 @@ log-route = { $player } made a deal with { $name }, { other-of } location.
 log-removed = { $player } discarded { $name }, { other-of } location.
 log-blocked = { $player } blocked { $name }, { other-of } location.
 log-took-over = { $player } took over { $name }, { other-of } location.
-log-pointed = { $player } takes a good of { $name }, { other-of } location.
+log-pointed = { $player } chose a good of { $name }, { other-of } location.
 log-returned = { $name } went back to its owner.
 log-reset = { $player } may activate { $name } again.
-log-copied = { $player } gains the goods of { $name }.
-log-used-deal = { $player } uses the deal with { $name }.
+log-copied = { $player } gained the goods of { $name }.
+log-used-deal = { $player } used the deal with { $name }.
 log-discard = { $player } discarded { $name }.
 log-laid-foundation = { $player } laid { $name } as a foundation.
 log-shuffled-in = { $player } shuffled a card back into their faction deck.
@@ -502,7 +515,7 @@ log-solo-lost = { $player } lost: { $mine } faction locations against a pile of 
 ## Why something can't be done
 
 why-faction-taken = The { faction-name } are led by somebody else.
-why-not-open = This card isn’t laid open.
+why-not-open = This card isn’t face up.
 why-acted = You have done your action; only the defense token, samurai, Gate and Shrine are left, or ending your turn.
 why-no-card = This card isn’t in your hand.
 why-no-location = You have no location or foundation to discard for it.
@@ -512,13 +525,13 @@ why-no-food = A deal costs 1 food.
 why-no-raze-field = This can’t be razed: it has no raze field.
 why-no-raze-token = Razing a card from your hand costs 1 raze token.
 why-no-such-location = There is no such location.
-why-passed = Who has passed can’t be a target any more.
+why-passed = A player who has passed can’t be a target.
 why-peaceful = In the peaceful variant locations of opponents aren’t razed.
 why-raze-price = Razing this costs { $n } raze tokens.
-why-no-action-location = This is no action location.
-why-blocked = This location is blocked in this round.
-why-used = You have used this location in this round.
-why-not-twice = This location can’t be used twice any more in this round.
+why-no-action-location = This isn’t an action location.
+why-blocked = This location is blocked this round.
+why-used = You have used this location this round.
+why-not-twice = This location can’t be used twice any more this round.
 why-cannot-activate = You can’t pay for this action, or it would find nothing to act on.
 why-no-defense-token = You have no defense token.
 why-only-common = Only common locations take a defense token.
@@ -539,8 +552,8 @@ part-pile = Cards collected
 
 ## Options
 
-option-factions = Empires
-option-factions-help = How everyone gets an empire.
+option-factions = Factions
+option-factions-help = How everyone gets a faction.
 option-factions-choose = Chosen
 option-factions-choose-help = Everyone chooses in turn.
 option-factions-random = Random
@@ -578,7 +591,7 @@ option-decks-standard-help = Everyone plays the deck of their faction.
 
 ## Labels around the table
 
-label-open = Laid open
+label-open = Face-up cards
 label-hand = Your hand
 label-rival = Virtual player
 label-round = Round { $n } of 5
@@ -590,10 +603,10 @@ label-actions = Actions
 label-deals = Deals
 label-foundations = Foundations
 label-attacks = Attack cards
-label-packet = Your packet
+label-packet = Choose from these
 label-known = You know
 label-none = none
-label-title = Title: { title-name }
+label-title = Rank: { title-name }
 
 ## The table in the terminal
 
@@ -632,69 +645,72 @@ hint-build = cost{ $wood ->
     [0] {""}
    *[other] {" · "}a location
 }
-hint-deal = 1 food → 1 { good-name }, and again every round
+hint-deal = { $gold ->
+    [yes] 1 gold for the food
+   *[no] 1 food
+} → 1 { good-name }, and again every round
 hint-raze = { $n } { $n ->
     [one] raze token
    *[other] raze tokens
 } → { raze-goods }
 hint-activate = pay:{ $c-worker ->
     [0] {""}
-    [one] {" "}{ $c-worker } worker
-   *[other] {" "}{ $c-worker } workers
+    [one] { $c-worker-sign } { $c-worker } worker
+   *[other] { $c-worker-sign } { $c-worker } workers
 }{ $c-wood ->
     [0] {""}
-    [one] {" "}{ $c-wood } wood
-   *[other] {" "}{ $c-wood } wood
+    [one] { $c-wood-sign } { $c-wood } wood
+   *[other] { $c-wood-sign } { $c-wood } wood
 }{ $c-stone ->
     [0] {""}
-    [one] {" "}{ $c-stone } stone
-   *[other] {" "}{ $c-stone } stone
+    [one] { $c-stone-sign } { $c-stone } stone
+   *[other] { $c-stone-sign } { $c-stone } stone
 }{ $c-food ->
     [0] {""}
-    [one] {" "}{ $c-food } food
-   *[other] {" "}{ $c-food } food
+    [one] { $c-food-sign } { $c-food } food
+   *[other] { $c-food-sign } { $c-food } food
 }{ $c-gold ->
     [0] {""}
-    [one] {" "}{ $c-gold } gold
-   *[other] {" "}{ $c-gold } gold
+    [one] { $c-gold-sign } { $c-gold } gold
+   *[other] { $c-gold-sign } { $c-gold } gold
 }{ $c-raze-token ->
     [0] {""}
-    [one] {" "}{ $c-raze-token } raze token
-   *[other] {" "}{ $c-raze-token } raze tokens
+    [one] { $c-raze-token-sign } { $c-raze-token } raze token
+   *[other] { $c-raze-token-sign } { $c-raze-token } raze tokens
 }{ $c-resource ->
     [0] {""}
-    [one] {" "}{ $c-resource } resource
-   *[other] {" "}{ $c-resource } resources
+    [one] { $c-resource-sign } { $c-resource } resource
+   *[other] { $c-resource-sign } { $c-resource } resources
 } →{ $g-worker ->
     [0] {""}
-    [one] {" "}{ $g-worker } worker
-   *[other] {" "}{ $g-worker } workers
+    [one] { $g-worker-sign } { $g-worker } worker
+   *[other] { $g-worker-sign } { $g-worker } workers
 }{ $g-wood ->
     [0] {""}
-    [one] {" "}{ $g-wood } wood
-   *[other] {" "}{ $g-wood } wood
+    [one] { $g-wood-sign } { $g-wood } wood
+   *[other] { $g-wood-sign } { $g-wood } wood
 }{ $g-stone ->
     [0] {""}
-    [one] {" "}{ $g-stone } stone
-   *[other] {" "}{ $g-stone } stone
+    [one] { $g-stone-sign } { $g-stone } stone
+   *[other] { $g-stone-sign } { $g-stone } stone
 }{ $g-food ->
     [0] {""}
-    [one] {" "}{ $g-food } food
-   *[other] {" "}{ $g-food } food
+    [one] { $g-food-sign } { $g-food } food
+   *[other] { $g-food-sign } { $g-food } food
 }{ $g-gold ->
     [0] {""}
-    [one] {" "}{ $g-gold } gold
-   *[other] {" "}{ $g-gold } gold
+    [one] { $g-gold-sign } { $g-gold } gold
+   *[other] { $g-gold-sign } { $g-gold } gold
 }{ $g-raze-token ->
     [0] {""}
-    [one] {" "}{ $g-raze-token } raze token
-   *[other] {" "}{ $g-raze-token } raze tokens
+    [one] { $g-raze-token-sign } { $g-raze-token } raze token
+   *[other] { $g-raze-token-sign } { $g-raze-token } raze tokens
 }{ $g-vp ->
     [0] {""}
-    [one] {" "}{ $g-vp } VP
-   *[other] {" "}{ $g-vp } VP
+    [one] { $g-vp-sign } { $g-vp } VP
+   *[other] { $g-vp-sign } { $g-vp } VP
 }{ $g-card ->
     [0] {""}
-    [one] {" "}{ $g-card } card
-   *[other] {" "}{ $g-card } cards
+    [one] { $g-card-sign } { $g-card } card
+   *[other] { $g-card-sign } { $g-card } cards
 }

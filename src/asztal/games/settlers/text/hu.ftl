@@ -121,9 +121,19 @@ pay-goods = { $definite ->
     }
 }
 
+gain-good-card = { $mood ->
+    [may] húzhatsz { $goods }
+    [they] húz { $goods }
+    [they-may] húzhat { $goods }
+   *[do] húzz { $goods }
+}
+gain-good-common-card = { gain-good-card }
+gain-good-faction-card = { gain-good-card }
+
 ## Amit a hatások számolnak
 
 count-location = minden { colour-of } helyszíned után
+count-location-itself = minden { colour-of } helyszíned után (ez is beleszámít)
 count-samurai = minden szamurájod után
 count-discarded-good = minden így eldobott áru után
 colour-of = { $colour ->
@@ -152,11 +162,11 @@ when-build = valahányszor felépítesz egy { $what ->
 } helyszínt (ezt is beleértve),
 when-raze = valahányszor rombolsz,
 when-deal = valahányszor üzletet kötsz,
-when-pair-exchanged = valahányszor egy ellenfeled bevált egy pár munkást{ $limit ->
+when-pair-exchanged = amikor egy ellenfeled munkásokat vált be, minden pár után{ $limit ->
     [none] {""}
    *[other] {" "}(fordulónként legfeljebb { SZOR($limit) })
-},
-when-gain-vp = valahányszor egyszerre legalább { $n-low } győzelmi pontot szerzel, ráadásként
+}
+when-gain-vp = valahányszor egyszerre legalább { $n-low } győzelmi pontot szerzel, ezenfelül
 when-deals-pay = a termelési fázisban, amikor megkapod az üzleteid áruit,
 
 ## Feltételek a játék végén
@@ -171,15 +181,15 @@ verb-raze = { $what ->
     [own] rombold le egyik saját közös helyszínedet (megkapod a rombolásmezőjében lévő árukat, alapzat lesz belőle, és kapsz 1 fát)
     [opponent] { $despite ->
         [protection] rombold le egy ellenfeled egyik helyszínét további rombolásjelzők nélkül, akkor is, ha védelemjelző vagy szamuráj védi
-       *[none] rombold le egy ellenfeled egyik helyszínét a szokásos áron
+       *[none] rombold le egy ellenfeled egyik helyszínét (2 rombolásjelzőért, védett helyszínnél eggyel többért)
     }
-   *[other] rombolj le a szokásos áron egy kártyát a kezedből vagy egy ellenfeled egyik helyszínét
+   *[other] rombolj le egy kártyát a kezedből vagy egy ellenfeled egyik helyszínét (kézből 1, ellenféltől 2 rombolásjelzőért, védett helyszínnél eggyel többért)
 }
 verb-discard-gained = az így kapott áruk közül bármennyit eldobhatsz
-verb-copy-raze-good = válaszd ki egy ellenfeled egyik helyszínét, és kapsz 1 tetszőleges árut a rombolásmezőjéből (a helyszínt nem rombolod le)
+verb-copy-raze-good = válaszd ki egy ellenfeled egyik helyszínét, és kapsz 1 tetszőleges árut a rombolásmezőjéből; a helyszínt nem rombolod le
 verb-draw = húzz { $n } kártyát{ $from ->
     [faction] {" "}a birodalompaklidból
-   *[none] {""}
+   *[none] {" "}tetszőleges pakliból
 }, az egyiket tartsd meg, a másikat { $rest ->
     [shuffle] keverd vissza a birodalompaklidba
    *[discard] dobd el
@@ -190,9 +200,9 @@ verb-cancel-deal = { $whose ->
    *[opponent] bontsd fel egy ellenfeled egyik üzletét
 }
 verb-plunder-deal = bontsd fel egy ellenfeled egyik üzletét, és egyszer megkapod az áruját
-verb-take-deal = tedd a saját üzleteid közé egy ellenfeled birodalomtáblája alól az egyik üzletét
+verb-take-deal = vedd el egy ellenfeled egyik üzletét a birodalomtáblája alól, tedd a sajátjaid közé
 verb-use-deal = válaszd ki egyik üzletedet, és egyszer megkapod az áruját
-verb-deal-with-location = köss üzletet egy ellenfeled egyik birodalmi helyszínével (megkapod, amit az üzletmezője mutat), és tedd alá jelzőként a birodalompaklid legfelső kártyáját képpel lefelé
+verb-deal-with-location = köss üzletet egy ellenfeled egyik birodalmi helyszínével (megkapod, amit az üzletmezője mutat), és jelöld meg a birodalompaklid legfelső kártyájával, képpel lefelé
 verb-build-faction = { $from ->
     [hand] azonnal építs fel 1 birodalmi helyszínt a kezedből
    *[deals] építsd fel helyszínként egyik üzletedet
@@ -207,9 +217,9 @@ verb-take-over = tegyél egy Egyiptom-jelzőt egy ellenfeled egyik helyszínére
 verb-opponent-discards = válaszd ki egy ellenfeledet, aki eldob 1 kártyát a kezéből
 verb-discard-card = dobj el 1 kártyát a kezedből
 verb-lay-foundation = tegyél le 1 közös kártyát a kezedből alapzatként a birodalmadba
-verb-tuck = a körödben bármikor tehetsz a kezedből kártyákat e helyszín alá, mindegyikért kapsz 1 győzelmi pontot
+verb-tuck = a körödben bármikor tehetsz a kezedből kártyákat e helyszín alá; mindegyikért kapsz 1 győzelmi pontot
 verb-offer = a körödben bármikor tehetsz nyersanyagokat erre a helyszínre (ezek a játék végéig itt maradnak)
-verb-store = bármennyi { WORDS($what, 2, of: "good", case: "acc") } elraktározhatsz
+verb-store = bármennyi { WORDS($what, 2, of: "good", case: "acc", join: "and") } elraktározhatsz
 
 ## Ugyanez két-három szóban, ikonsorokhoz; aminek nincs ilyen szövege, azt az ikonja mondja el
 
@@ -220,7 +230,7 @@ short-when-pair-exchanged = más munkáspárt vált be{ $limit ->
 short-when-gain-vp = egyszerre { $n-low }+ pont
 short-when-deals-pay = üzleteid áruja
 short-count-discarded-good = eldobott áru
-short-verb-steal = lopj:
+short-verb-steal = vegyél el:
 short-verb-raze = { $what ->
     [own] saját közös helyszín rombolása
     [opponent] { $despite ->
@@ -241,7 +251,7 @@ short-verb-cancel-deal = { $whose ->
    *[opponent] más üzletének felbontása
 }
 short-verb-plunder-deal = más üzletének áruja, az üzlet felbomlik
-short-verb-take-deal = lopj egy üzletet
+short-verb-take-deal = vegyél el egy üzletet
 short-verb-use-deal = egy üzleted áruja
 short-verb-deal-with-location = üzlet más helyszínével
 short-verb-build-faction = { $from ->
@@ -264,19 +274,19 @@ short-verb-store = raktároz:
 ## Mondatok a generált szövegek köré: $effect egy tagmondat
 
 card-production = Termelés: { $effect }.
-card-twice = (Fordulónként kétszer.)
+card-twice = (Fordulónként legfeljebb kétszer.)
 card-bonus = Építési bónusz: { $effect }.
 card-end = A játék végén { $effect }.
 card-colours = Egyszerre számít barnának, szürkének és pirosnak.
 card-no-colour = Nincs színe.
 card-no-raze = Nem rombolható le.
-card-attack = Célpont: { good-name }.
+card-attack = Olyan közös helyszínedet támadja, amelynek a rombolásmezőjében { good-name } van.
 board-stores = Bármennyi { $good ->
     [worker] munkást
     [food] ételt
     [raze-token] rombolásjelzőt
    *[gold] aranyat
-} elraktároz.
+} elraktározhatsz.
 
 ## Dolgok neve
 
@@ -554,11 +564,11 @@ log-route = { $player } üzletet kötött { AZ($name) } helyszínnel. Tulajdonos
 log-removed = { $player } eldobta { AZ($name) } helyszínt. Tulajdonosa: { other-of }.
 log-blocked = { $player } blokkolta { AZ($name) } helyszínt. Tulajdonosa: { other-of }.
 log-took-over = { $player } átvette az irányítást { AZ($name) } helyszín felett. Tulajdonosa: { other-of }.
-log-pointed = { $player } egy árut vesz el { AZ($name) } helyszín rombolásmezőjéből. Tulajdonosa: { other-of }.
+log-pointed = { $player } egy árut választott ki { AZ($name) } helyszín rombolásmezőjéből. Tulajdonosa: { other-of }.
 log-returned = { CAP(AZ($name)) } visszakerült a tulajdonosához.
 log-reset = { $player } újra aktiválhatja { AZ($name) } helyszínt.
-log-copied = { $player } megkapja { AZ($name) } helyszín áruit.
-log-used-deal = { $player } egyszer megkapja egy üzlete áruját: { $name }.
+log-copied = { $player } megkapta { AZ($name) } helyszín áruit.
+log-used-deal = { $player } egyszer megkapta egy üzlete áruját: { $name }.
 log-discard = { $player } eldobta { AZ($name) } kártyát.
 log-laid-foundation = { $player } alapzatként letette { AZ($name) } kártyát.
 log-shuffled-in = { $player } visszakevert egy kártyát a birodalompaklijába.
@@ -566,7 +576,7 @@ log-swapped = { $player } pontokért eldobott 1 { good-acc }.
 log-pass = { $player } passzolt.
 log-cleanup = Takarítás: ami nincs elraktározva, visszakerül a közös készletbe.
 log-store = { $player } elraktározott { good-amount }.
-log-reshuffled = A közös pakli újrakeverve.
+log-reshuffled = Megkevertük a dobópaklit: új közös pakli készült.
 log-rival-took = A virtuális játékosé lett: { $name }.
 log-rival-pile = A virtuális játékos paklijában { $n } kártya van.
 log-attack = Támadáskártya: { good-name }.
@@ -580,7 +590,7 @@ log-solo-lost = { $player } vesztett: { $mine } birodalmi helyszín a virtuális
 
 why-faction-taken = Ezt a birodalmat már más vezeti: { faction-name }.
 why-not-open = Ez a kártya nincs felfedve.
-why-acted = Az akciódat már végrehajtottad; a köröd végéig csak védelemjelzőt, szamurájt, illetve a Kapu alá vagy a Szentélyre tehetsz.
+why-acted = Az akciódat már végrehajtottad; a köröd végéig már csak védelemjelzőt vagy szamurájt tehetsz le, kártyát a Kapu alá vagy nyersanyagot a Szentélyre.
 why-no-card = Ez a kártya nincs a kezedben.
 why-no-location = Nincs helyszíned vagy alapzatod, amelyet eldobhatnál érte.
 why-cannot-pay = Nem tudod kifizetni az építési költségét.
@@ -670,7 +680,7 @@ label-attacks = Támadáskártyák
 label-packet = Választható kártyáid
 label-known = Tudod róla
 label-none = nincs
-label-title = Cím: { title-name }
+label-title = Rang: { title-name }
 
 ## Az asztal a terminálban
 
@@ -703,51 +713,54 @@ hint-build = költség{ $wood ->
     [0] {""}
    *[other] {" · "}egy helyszín
 }
-hint-deal = 1 étel → 1 { good-name }, és minden fordulóban újra
+hint-deal = { $gold ->
+    [yes] 1 arany étel helyett
+   *[no] 1 étel
+} → 1 { good-name }, és minden fordulóban újra
 hint-raze = { $n } rombolásjelző → { raze-goods }
 hint-activate = ár:{ $c-worker ->
     [0] {""}
-   *[other] {" "}{ $c-worker } munkás
+   *[other] { $c-worker-sign } { $c-worker } munkás
 }{ $c-wood ->
     [0] {""}
-   *[other] {" "}{ $c-wood } fa
+   *[other] { $c-wood-sign } { $c-wood } fa
 }{ $c-stone ->
     [0] {""}
-   *[other] {" "}{ $c-stone } kő
+   *[other] { $c-stone-sign } { $c-stone } kő
 }{ $c-food ->
     [0] {""}
-   *[other] {" "}{ $c-food } étel
+   *[other] { $c-food-sign } { $c-food } étel
 }{ $c-gold ->
     [0] {""}
-   *[other] {" "}{ $c-gold } arany
+   *[other] { $c-gold-sign } { $c-gold } arany
 }{ $c-raze-token ->
     [0] {""}
-   *[other] {" "}{ $c-raze-token } rombolásjelző
+   *[other] { $c-raze-token-sign } { $c-raze-token } rombolásjelző
 }{ $c-resource ->
     [0] {""}
-   *[other] {" "}{ $c-resource } nyersanyag
+   *[other] { $c-resource-sign } { $c-resource } nyersanyag
 } →{ $g-worker ->
     [0] {""}
-   *[other] {" "}{ $g-worker } munkás
+   *[other] { $g-worker-sign } { $g-worker } munkás
 }{ $g-wood ->
     [0] {""}
-   *[other] {" "}{ $g-wood } fa
+   *[other] { $g-wood-sign } { $g-wood } fa
 }{ $g-stone ->
     [0] {""}
-   *[other] {" "}{ $g-stone } kő
+   *[other] { $g-stone-sign } { $g-stone } kő
 }{ $g-food ->
     [0] {""}
-   *[other] {" "}{ $g-food } étel
+   *[other] { $g-food-sign } { $g-food } étel
 }{ $g-gold ->
     [0] {""}
-   *[other] {" "}{ $g-gold } arany
+   *[other] { $g-gold-sign } { $g-gold } arany
 }{ $g-raze-token ->
     [0] {""}
-   *[other] {" "}{ $g-raze-token } rombolásjelző
+   *[other] { $g-raze-token-sign } { $g-raze-token } rombolásjelző
 }{ $g-vp ->
     [0] {""}
-   *[other] {" "}{ $g-vp } GYP
+   *[other] { $g-vp-sign } { $g-vp } GYP
 }{ $g-card ->
     [0] {""}
-   *[other] {" "}{ $g-card } kártya
+   *[other] { $g-card-sign } { $g-card } kártya
 }
