@@ -440,6 +440,10 @@ CARDS: list[tuple[str, Mood, str, str, str]] = [
     ("settlers", "bare", "gold per gold max 3", "1 gold for each gold you have, at most 3.", "1 arany minden aranyad után, de legfeljebb 3 arany."),
     ("settlers", "bare", "wood => vp", "Pay 1 wood: gain 1 victory point.", "Költs el 1 fát: kapsz 1 győzelmi pontot."),
     ("settlers", "do", "wood => build faction", "Pay 1 wood: at once build 1 faction location from your hand.", "Költs el 1 fát: azonnal építs fel 1 birodalmi helyszínt a kezedből."),
+    ("settlers", "bare", "vp per gold max 6; card", "1 victory point for each gold you have, at most 6, and 1 card.", "1 győzelmi pont minden aranyad után, de legfeljebb 6 győzelmi pont, valamint 1 kártya."),
+    ("settlers", "do", "wood; gold", "Gain 1 wood, then gain 1 gold.", "Kapsz 1 fát, majd kapsz 1 aranyat."),
+    ("settlers", "worth", "if under 7+ card: 5 vp else: if under 3+ card: 2 vp", "Worth 2 or 5 victory points if at least 3 or 7 cards lie under it.", "2, illetve 5 győzelmi pontot ér, ha legalább 3, illetve 7 kártya van alatta."),
+    ("settlers", "worth", "if under 7+ card: 5 vp else: if under 3+ card: 2 gold", "Worth 5 victory points if at least 7 cards lie under it, otherwise worth 2 gold if at least 3 cards lie under it.", "5 győzelmi pontot ér, ha legalább 7 kártya van alatta, különben 2 aranyat ér, ha legalább 3 kártya van alatta."),
     # Imperium
     ("imperium", "do", "mat or pop or draw", "Choose one: gain 1 material OR gain 1 population OR draw 1 card.", "Válassz: kapsz 1 alapanyagjelzőt VAGY kapsz 1 népességjelzőt VAGY húzz 1 kártyát."),
     ("imperium", "do", "may draw", "You may draw 1 card.", "Húzhatsz 1 kártyát."),
@@ -489,6 +493,20 @@ def test_a_phrase_has_no_capital_and_no_full_stop() -> None:
     tree = parse("worker, 2 stone", SETTLERS)
     assert phrase(tree, speaker("settlers", "hu")) == "1 munkás és 2 kő"
     assert phrase(tree, speaker("settlers", "en"), "do") == "gain 1 worker and 2 stone"
+
+
+def test_a_good_may_be_gained_by_a_verb_of_its_own() -> None:
+    drawn = {
+        "en": "gain-good-card = { $mood ->\n    [they] draws { $goods }\n   *[do] draw { $goods }\n}\n",
+        "hu": "gain-good-card = { $mood ->\n    [may] húzhatsz { $goods }\n   *[do] húzz { $goods }\n}\n",
+    }
+    english, hungarian = (Speaker(lang, [shared_words(lang), TEXTS["settlers"][1][lang], drawn[lang]]) for lang in ("en", "hu"))
+    tree = parse("gold, 2 vp, card", SETTLERS)
+    assert prose(tree, english) == "Gain 1 gold and 2 victory points and draw 1 card."
+    assert prose(tree, hungarian) == "Kapsz 1 aranyat és 2 győzelmi pontot, és húzz 1 kártyát."
+    assert prose(parse("may card", SETTLERS), hungarian) == "Húzhatsz 1 kártyát."
+    assert phrase(tree, english) == "1 gold, 2 victory points and 1 card", "goods without a verb"
+    assert prose(parse("card => vp", SETTLERS), english) == "Pay 1 card: gain 1 victory point.", "a cost is paid"
 
 
 def test_a_missing_text_is_told() -> None:

@@ -76,12 +76,14 @@ word-fame = { $place ->
     }
 }
 take = vegyél el { WORDS($what, case: "acc") }
+both = { WORDS($what, join: "and") }
 """
 
 
 def test_words_share_their_ending() -> None:
     told = speaker("hu", WORDS, names={"grail": "Grál"})
     assert told.text("take", what="region|fame") == "vegyél el régió- vagy hírnévkártyát"
+    assert told.text("both", what="region|fame") == "régió- és hírnévkártya"
     assert told.text("take", what="region") == "vegyél el régiókártyát"
     assert told.text("take", what="@grail") == "vegyél el a „Grál” kártyát"
 

@@ -120,5 +120,6 @@ describe('the plain board', () => {
   test('finds the points of a seat', () => {
     expect(pointsOf({ seats: 2, players: [{ vp: 3 }, { vp: 7 }] }, 1)).toBe(7)
     expect(pointsOf({ seats: 2, board: [1, 2] }, 0)).toBeNull()
+    expect(pointsOf({ seats: 2, culture: [{ vp: 2 }, { vp: 2 }, { vp: 2 }], sides: [{ score: 0 }, { score: 5 }] }, 0)).toBe(0)
   })
 })

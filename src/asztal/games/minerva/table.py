@@ -33,6 +33,8 @@ COLOURS = {
 }
 CELL = 9
 """Columns of a space of a city, one of them between neighbours."""
+WIDTH = 62
+"""Columns of a line of the middle: so that a city has room beside it."""
 AREAS = {"around8": "▣", "lines4": "✚"}
 SIGNS = {"arrow": " →", "or": " /", "per": " /", "then": ";"}
 
@@ -80,15 +82,15 @@ class Drawing:
         lines.append(say("table-glory", points=" / ".join(map(str, view.glory))))
         if view.order_points and view.round == 6 and view.seats > 1:
             lines.append(say("table-order", points=" / ".join(map(str, view.order_points))))
-        if view.fee:
+        if view.fee and not view.over:
             lines.append(f"[bold]{say('table-fee')}[/]")
         lines += ["", f"[bold]{say('table-offer')}[/]", *self.offer()]
         lines += ["", f"[bold]{say('table-temples')}[/]", *(self.described(id) for id in view.temples)]
         return [
-            *(part for line in lines for part in (wrap(line, 92) if len(line) > 92 and "[" not in line else [line])),
+            *(part for line in lines for part in (wrap(line, WIDTH) if len(line) > WIDTH and "[" not in line else [line])),
             "",
             say("table-decks", deck=view.deck, temples=view.temple_deck),
-            *(f"[dim]{line}[/]" for line in wrap(say("table-key"), 92)),
+            *(f"[dim]{line}[/]" for line in wrap(say("table-key"), WIDTH)),
         ]
 
     def offer(self) -> list[str]:
@@ -109,6 +111,8 @@ class Drawing:
             return self.say("table-stake")
         cost = " ".join(f"{amount}{self.short(GOOD_NAMES[good])}" for good, amount in enumerate(tile.cost) if amount)
         name = f"[{COLOURS[tile.category]}] {escape(tile.name[self.speaker.lang])} [/]"
+        if tile.category == "residence":  # what it does is asked when it is built
+            return name
         return f"{name} {cost or self.say('table-free')} → {self.effect(tile)}"
 
     # -- a player --------------------------------------------------------------------------------------------------------

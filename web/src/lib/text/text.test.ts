@@ -83,7 +83,7 @@ describe('the twins of the Python grammar say the same', () => {
 
 describe('Speaker', () => {
   const source =
-    'log = { $player } { AZ($letter) } helyen: { ES($number) } lapka, { $card }.\nnamed-card = „{ $name }”\nword-a = alma\nword-b = barack\nlist = { WORDS($what) }\ncap = { CAP($x) }'
+    'log = { $player } { AZ($letter) } helyen: { ES($number) } lapka, { $card }.\nnamed-card = „{ $name }”\nword-a = alma\nword-b = barack\nlist = { WORDS($what) }\nall = { WORDS($what, join: "and") }\ncap = { CAP($x) }'
   const speaker = new Speaker('hu', [source], { 'red-5': 'Piros 5-ös' })
 
   test('puts names and articles in', () => {
@@ -93,6 +93,7 @@ describe('Speaker', () => {
   })
   test('lists words and cards', () => {
     expect(speaker.text('list', { what: 'a|b|@red-5' })).toBe('alma, barack vagy „„Piros 5-ös””')
+    expect(speaker.text('all', { what: 'a|b' })).toBe('alma és barack')
     expect(speaker.text('cap', { x: '„őrtorony”' })).toBe('„Őrtorony”')
   })
   test('a missing message is its id', () => {

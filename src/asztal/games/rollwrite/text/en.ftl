@@ -39,7 +39,10 @@ verb-swap = swap 1 { $give ->
 } for { $for ->
     [resource] { $give ->
         [resource] { $yielding } of another kind
-       *[gold] { $yielding } of one other kind
+       *[gold] { $yielding } { $yielding ->
+            [one] resource
+           *[other] resources of one kind
+        }
     }
    *[stone] { $yielding } { WORDS($for, 1, of: "good") }
 }
