@@ -26,8 +26,9 @@ from asztal.core.machine.machine import (
     Step,
     Word,
 )
-from asztal.core.machine.pick import EXACT, IT_BIT, THIS_BIT, PickFrom
+from asztal.core.machine.pick import EVERY, EXACT, IT_BIT, PLENTY, THIS_BIT, PickFrom
 from asztal.core.pieces import ALL_EYES, SEATS
+from asztal.core.rings import in_order
 from asztal.games.imperium import log
 from asztal.games.imperium import tables as t
 from asztal.games.imperium.language import VERB
@@ -76,15 +77,17 @@ class PickCard(PickFrom[Imperium]):
     def go(self, m: Imperium, f: i64) -> i64:
         """Where all that fit have to be chosen, nobody is asked for an order that does not matter."""
         how = self.how(m, f, m.stack[f])
-        if how & 15 == EXACT and not self.ordered and how >> 4 > 1:
+        every = how & 15 == EVERY
+        if every or (how & 15 == EXACT and not self.ordered and how >> 4 > 1):
             if m.stack[f + LEFT] == 0:
                 deep = m.depth
-                m.stack[f + LEFT] = self.begin(m, f, how >> 4) + 1
+                m.stack[f + LEFT] = self.begin(m, f, PLENTY if every else how >> 4) + 1
                 if m.depth != deep:
                     return STAY
             pieces = self.found(m, f, m.stack[f])
             n: i64 = len(pieces)
             if n > 1 and n < m.stack[f + LEFT]:
+                in_order(pieces)  # how cards lie in a hand tells nothing
                 self.take(m, f, pieces[0])
                 return STAY
         return super().go(m, f)

@@ -483,6 +483,7 @@ def tables(nations: tuple[str, ...], commons: str) -> t.Tables:
     found.decline, found.done, found.yes, found.option = actions.NO, actions.DONE, actions.YES, actions.OPTION
     numbers = LANGUAGE.numbers
     found.draw_step, found.discard_step, found.look_step = numbers["draw"], numbers["discard-mask"], numbers["look"]
+    found.plain_discard_step = numbers["discard"]
     found.attack_step, found.gain_per_step = numbers["attack"], numbers["gain-per"]
     for name, place in made.flows.items():
         if name != "window":

@@ -92,9 +92,21 @@ class Draw(Step[Imperium]):
         m.stack[f + COUNT] = m.stack[f + AUX] >> 1
         if m.stack[f + COUNT] > 0:
             m.tell(log.DREW, seat, m.stack[f + COUNT])
+            self.close(m, f, seat)
         else:
             m.stack[f + IT] = -1
         return NEXT
+
+    def close(self, m: Imperium, f: i64, seat: i64) -> None:
+        """Tell the player what it has drawn; only where one of these cards is to be discarded they stay marked."""
+        code = m.program.code
+        after = m.stack[f] + ((code[m.stack[f]] >> 8) & 255)
+        kept = code[after] & 255 == m.tables.plain_discard_step and code[after + 4] != 0
+        for piece in m.rings.inside(t.HAND, seat):
+            if m.marks[piece] & t.FRESH:
+                m.tell(log.DREW_CARD, seat, piece, 0, 0, own_eyes(seat))
+                if not kept:
+                    m.marks[piece] &= ~t.FRESH
 
     def begin(self, m: Imperium, f: i64, n: i64) -> None:
         m.stack[f + LEFT] = n + 1
@@ -139,7 +151,6 @@ def draw_card(m: Imperium, seat: i64) -> i64:
     m.seen += 1
     m.lay(piece, t.HAND, seat)
     m.marks[piece] |= t.FRESH
-    m.tell(log.DREW_CARD, seat, piece, 0, 0, own_eyes(seat))
     return piece
 
 
@@ -394,9 +405,10 @@ class Look(PickCard):
             if not m.rings.sees(piece, seat):
                 m.seen += 1
             m.rings.move(piece, t.LOOKED, seat)
-            m.tell(log.LOOKED_CARD, seat, piece, 0, 0, own_eyes(seat))
             m.stack[f + IT] = piece
             i += 1
+        for piece in m.rings.inside(t.LOOKED, seat):
+            m.tell(log.LOOKED_CARD, seat, piece, 0, 0, own_eyes(seat))
 
     def act(self, m: Imperium, f: i64, piece: i64) -> None:
         seat = m.stack[f + SEAT]

@@ -10,6 +10,8 @@ from mypy_extensions import i64
 from asztal.core.machine.machine import (
     ALL,
     COUNT,
+    FAILED,
+    FLAGS,
     LEFT,
     NEXT,
     NONE,
@@ -205,9 +207,12 @@ class ExhaustThis(Step[Imperium]):
             return NONE
         if m.get(seat, t.EXHAUST) == 0 or m.marks[m.stack[f + THIS]] & t.EXHAUSTED:
             return NONE
-        return ALL if m.trial or m.some_of(f, pc + 5, m.program.code[pc - 3]) else NONE
+        return ALL if m.some_of(f, pc + 5, m.program.code[pc - 3]) else NONE
 
     def go(self, m: Imperium, f: i64) -> i64:
+        if self.able(m, f, m.stack[f]) == NONE:
+            m.stack[f + FLAGS] |= FAILED
+            return NEXT
         exhaust(m, m.stack[f + SEAT], m.stack[f + THIS])
         return NEXT
 

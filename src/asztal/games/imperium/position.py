@@ -97,6 +97,9 @@ class Check:
         zone, seat = int(m.rings.zone(piece)), int(m.rings.seat(piece))
         host, slot = int(m.host(piece)), int(m.slot(piece))
         where = f"{self.ids[piece]} in {ZONES.names[zone]}"
+        two_sided = m.tables.start[piece] in (t.IN_POWER, t.AS_KING)
+        if zone == t.BOX and not (two_sided or m.tables.spare[piece] or m.tables.named_nation[piece]):
+            self.root.refuse(f"{self.ids[piece]} lies nowhere")
         if (zone in (t.GARRISON, t.UNDER)) != (host >= 0):
             self.root.refuse(f"{where}: a card lies under another one if it is garrisoned or an unrest of the market")
         if zone == t.GARRISON and (m.rings.seat(host) != seat or m.rings.zone(host) not in (t.PLAY, t.POWER)):

@@ -94,6 +94,7 @@ def standing(m: Imperium, seat: i64) -> i64:
 def finish(m: Imperium) -> None:
     """The game is over: what returns unrest before the winner is found does so, then it is told."""
     m.row[t.PHASE] = t.OVER
+    m.seen += 1
     best: i64 = -1 << 40
     for seat in range(m.seats):
         end_return(m, seat)

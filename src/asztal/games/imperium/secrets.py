@@ -101,6 +101,10 @@ def deal_sides(m: Imperium, seat: i64, rng: Chance) -> None:
         side += 1
     side = 0
     while side < m.seats:
+        even_fresh(m, seat, side)
+        side += 1
+    side = 0
+    while side < m.seats:
         if not (done >> side) & 1:
             whole = mixed_with(m, side, seat)
             done |= whole
@@ -117,6 +121,21 @@ def deal_sides(m: Imperium, seat: i64, rng: Chance) -> None:
         if not m.get(side, t.MIXED) & t.OWN_NATION or side == seat:
             shuffled(m, unseen(m, seat, t.NATION * SEATS + side, vec[i64]()), rng)
         side += 1
+
+
+def even_fresh(m: Imperium, seat: i64, side: i64) -> None:
+    """Which of the cards the seat does not see has just been drawn is not for it to know: the first ones, after they were put in
+    an order that tells nothing."""
+    hand = unseen(m, seat, t.HAND * SEATS + side, vec[i64]())
+    fresh: i64 = 0
+    for piece in hand:
+        if m.marks[piece] & t.FRESH:
+            fresh += 1
+            m.marks[piece] &= ~t.FRESH
+    for piece in hand:
+        if fresh > 0:
+            m.marks[piece] |= t.FRESH
+            fresh -= 1
 
 
 def mixed_with(m: Imperium, side: i64, seat: i64) -> i64:

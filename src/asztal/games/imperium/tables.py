@@ -242,6 +242,7 @@ class Tables(Program):
         self.draw_step: i64 = 0
         self.discard_step: i64 = 0
         self.look_step: i64 = 0
+        self.plain_discard_step: i64 = 0
         self.attack_step: i64 = 0
         self.gain_per_step: i64 = 0
         # where the flow of the game begins
