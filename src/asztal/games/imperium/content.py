@@ -384,6 +384,17 @@ class Book:
     flows: dict[str, int]
     compiled: list[list[Compiled]]
     places: dict[str, list[int]]
+    watcher: t.Tables | None = None
+    """For tests: whose notes of what has run all tables made from now on share."""
+
+    def watch(self) -> t.Tables:
+        """Note from now on what runs in any game."""
+        tables.cache_clear()
+        self.watcher = None
+        self.watcher = tables((), "")
+        self.watcher.watch()
+        tables.cache_clear()
+        return self.watcher
 
 
 @lru_cache(maxsize=1)
@@ -475,6 +486,8 @@ def tables(nations: tuple[str, ...], commons: str) -> t.Tables:
     found.state = vec[i64]([("", "barbarian", "empire").index(card.state) for card in kinds])
     found.icons = vec[i64]([pack_icons(card) for card in kinds])
     found.develop = vec[i64]([-1 if card.develop is None else sum(x << 8 * i for i, x in enumerate(card.develop)) for card in kinds])
+    if made.watcher is not None:
+        found.watched, found.ran, found.doubts = True, made.watcher.ran, made.watcher.doubts
     for kind in {kind for kind, _, _, _ in pieces}:
         found.wide_rules |= found.ruled[kind]
     at = [actions.PICK + place * len(kinds) for place in actions.PLACE_OF]

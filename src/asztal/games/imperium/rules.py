@@ -227,6 +227,7 @@ class Deal(Step[Imperium]):
             give_tokens(m, seat)
             for _ in range(t.DEALT):
                 m.lay(m.first(t.DECK, seat), t.HAND, seat)
+        m.seen += 1
         m.tell(log.NEW_ROUND, m.row[t.FIRST], 1)
         return m.jump(f, m.tables.game_flow)
 
@@ -299,8 +300,8 @@ class Turn(Step[Imperium]):
                     piece = rings.after(piece)
                     n -= 1
                 place = t.POWER * SEATS + seat
-        if len(found) == 1 and m.stack[f + LEFT] > 0:
-            return self.close(m)
+        if len(found) == 1 and m.stack[f + LEFT] > 0 and rings.count(t.HAND, seat) == 0:
+            return self.close(m)  # with cards in hand it would tell others that none of them can be played
         return m.ask(found)
 
     def close(self, m: Imperium) -> i64:

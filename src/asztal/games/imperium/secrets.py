@@ -30,13 +30,35 @@ def resample(state: Imperium, seat: i64, rng: Chance) -> Imperium:
     while True:
         other = state.copy()
         if other.program.pieces > 0:
+            forget_it(other, seat)
             deal_common(other, seat, rng)
             deal_sides(other, seat, rng)
+            remember_it(other, seat)
         tries += 1
         if tries >= DEALS or other.asks_still():
             break
     other.chance = rng.fork()
     return other
+
+
+def forget_it(m: Imperium, seat: i64) -> None:
+    """Which of the cards in another's hand an effect has just handled is not for the seat to know: it becomes -2 - owner."""
+    f: i64 = 0
+    while f < m.depth:
+        it = m.stack[f + IT]
+        if it >= 0 and m.rings.zone(it) == t.HAND and not m.rings.sees(it, seat):
+            m.stack[f + IT] = -2 - m.rings.seat(it)
+        f += WIDTH
+
+
+def remember_it(m: Imperium, seat: i64) -> None:
+    """It is the first one of that hand, after all have been dealt anew."""
+    f: i64 = 0
+    while f < m.depth:
+        it = m.stack[f + IT]
+        if it <= -2:
+            m.stack[f + IT] = unseen(m, seat, t.HAND * SEATS - 2 - it, vec[i64]())[0]
+        f += WIDTH
 
 
 def unseen(m: Imperium, seat: i64, place: i64, found: vec[i64]) -> vec[i64]:
