@@ -561,11 +561,3 @@ class Revolt(ReturnUnrest):
 
     def how(self, m: Imperium, f: i64, pc: i64) -> i64:
         return 2  # ANY
-
-
-def words() -> list[Word[Any]]:
-    return [
-        Discard(), DiscardIt(), DiscardMask(), DiscardFewer(), Substitute(), Topdeck(), ToHand(), ToHistory(), Abandon(),
-        Recall(), Sink(), Give(), Garrison(), ChooseHost(), ResolveHost(), Move(), Treat(), TakeUnrest(), ReturnUnrest(),
-        Revolt(),
-    ]  # fmt: skip

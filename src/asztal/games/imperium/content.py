@@ -79,7 +79,7 @@ from mypy_extensions import i64
 from asztal.core import notation as n
 from asztal.core.content import Document, Table, unique
 from asztal.core.errors import ContentError
-from asztal.core.machine.compiling import Compiled, Compiler, Language, Unusable, checked
+from asztal.core.machine.compiling import Compiled, Compiler, Language, Unusable, checked, words_in
 from asztal.core.machine.control import ASKED
 from asztal.core.machine.naming import place_of
 from asztal.core.resources import read
@@ -103,7 +103,7 @@ SECTIONS: Final = ("static", "passive", "play", "exhaust", "solstice", "reached"
 """Sections that are effects, standing rules or points, in the order they are printed."""
 LANGUAGE: Final = Language(
     GOODS,
-    [*counting.words(), *paying.words(), *cards.words(), *drawing.words(), *market.words(), *playing.words(), *rules.words()],
+    words_in(counting, paying, cards, drawing, market, playing, rules),
     TRAITS,
     SAID,
     gained=("mat", "pop", "prg", "action", "vp"),

@@ -402,16 +402,3 @@ class FewerExhausts(Rule[Imperium]):
 
 class BeginsAsEmpire(Rule[Imperium]):
     head = VERB["begins-as-empire"]
-
-
-def words() -> list[Word[Any]]:
-    return [
-        Cards(), Abandoned(), ReturnedUnrest(), Discarded(), Spent(), Rivals(), Goods(),
-        IsEmpire(), IsBarbarian(), InPlay(), InHistory(), AtLeast(), Owns(), Has(), HasQuest(), LiesIn(), AttackerGives(),
-        Everybody(), Others(), Unable(), Given(),
-        WhenPlay(), WhenAttacked(), WhenReturn(), WhenTakeUnrest(), WhenAcquire(), WhenBreak(), WhenGainFrom(),
-        WhenGainTokens(), WhenLook(), WhenPay(), WhenSink(), WhenLeaves(), WhenDeckEmpty(), WhenMustDiscard(),
-        Free(), Unplayable(), NeverGarrisoned(), NeverLeaves(), CountsAs(), LastQuest(), EndReturn(), HandSize(), LosesIcon(),
-        AcquiresExiled(), PlaysFree(), CheaperUnrest(), CheaperDevelopment(), MarketToken(), InsteadOf(), NoHistory(),
-        SunkenPile(), QuestPlace(), FewerExhausts(), BeginsAsEmpire(),
-    ]  # fmt: skip

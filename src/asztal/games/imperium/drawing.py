@@ -607,10 +607,3 @@ class SwapExiled(PickCard):
         m.tell(log.SWAPPED, m.stack[f + SEAT], this, piece)
         m.show_in_market(piece, slot)
         m.marks[piece] |= tokens
-
-
-def words() -> list[Word[Any]]:
-    return [
-        Draw(), DrawUp(), Renew(), RenewByDevelopment(), Reshuffle(), Develop(), PutDevelopment(), Find(), Look(), LookMore(),
-        PutBack(), TurnKing(), TakeFame(), Reveal(), ShuffleDeck(), ShuffleNation(), Swap(), SwapExiled(),
-    ]  # fmt: skip

@@ -216,7 +216,3 @@ class DeclareSuit(Step[Imperium]):
         m.tell(log.DECLARED, seat, action - actions.SUIT)
         m.stack[f + COUNT] = 0
         return 0  # NEXT
-
-
-def words() -> list[Word[Any]]:
-    return [Acquire(), Breakthrough(), Exile(), DeclareSuit()]

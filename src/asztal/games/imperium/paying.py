@@ -331,10 +331,3 @@ class CleanupToken(PickFrom[Imperium]):
             put_token(m, seat, piece, m.program.code[place + 1] - 1, m.program.code[place] >> 4)
             return
         put_token(m, seat, piece, t.PRG, 1)
-
-
-def words() -> list[Word[Any]]:
-    return [
-        Pay(), PayDevelopment(), Spend(), GainMany(), Steal(), Double(), PlaceOnMarket(), PlaceHere(), ReturnExhaust(),
-        CleanupToken(),
-    ]  # fmt: skip

@@ -350,10 +350,3 @@ class Playable(Step[Imperium]):
     """What a requirement leads to; see `content.requirement`."""
 
     name = "playable"
-
-
-def words() -> list[Word[Any]]:
-    return [
-        PlayCost(), LayOut(), Attack(), PlayEffect(), Settle(), AvoidAttack(), BeSpared(), ExhaustThis(), UseExhaust(), FreePlay(),
-        PlayCard(), IgnoreIcon(), TriggerEnd(), BecomeEmpire(), JourneyOn(), PutIntoPlay(), Playable(),
-    ]  # fmt: skip

@@ -453,7 +453,3 @@ FLOWS: Final = (
 )
 """The programs of the game besides its cards."""
 INNOVATE: Final = "breakthrough region|uncivilised|civilised|tributary"
-
-
-def words() -> list[Step[Any]]:
-    return [ChooseNations(), ChooseSides(), Deal(), Turns(), Turn(), Tidy(), Solstice(), SolsticeCards(), NextRound()]
