@@ -11,6 +11,7 @@ from types import GetSetDescriptorType, MemberDescriptorType
 from typing import Any
 
 from asztal.core.machine.machine import WIDTH, Machine, Program
+from asztal.core.machine.memory import settle
 from asztal.core.machine.naming import frames
 
 Fields = dict[str, Any]
@@ -37,14 +38,17 @@ def parts(value: object) -> list[tuple[str, Any]]:
     """The attributes of an object with their values; one that was never set is left out."""
     missing = object()
     every = {*names(type(value)), *getattr(value, "__dict__", ())}
+    if isinstance(value, Machine):
+        settle(value)  # what seats remember is worked out only when somebody asks
     found = [(name, getattr(value, name, missing)) for name in sorted(every)]
     if isinstance(value, Machine):
         found = [(name, running(value) if name == "stack" else part) for name, part in found if name not in DERIVED]
     return [(name, part) for name, part in found if part is not missing]
 
 
-DERIVED = ("offer", "offered")
-"""What may be decided on the machine follows from the rest, and is found anew whenever somebody asks; `legal` is compared."""
+DERIVED = ("offer", "offered", "shuffles")
+"""What may be decided on the machine follows from the rest, and is found anew whenever somebody asks; `legal` is compared. What
+follows from shuffles has been settled before."""
 
 
 def running(state: Machine) -> list[int]:

@@ -75,6 +75,7 @@ def test_every_section_of_every_card_has_run(game: Game) -> None:
         coverage.begin()
         for state, seed in starts(game, MANY):
             play_out(state, seeded(seed))
+            state.result()
         assert sorted(coverage.sections() - coverage.ran()) == []
 
 

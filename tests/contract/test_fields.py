@@ -29,6 +29,7 @@ def changed(value: Any) -> Any:
     if isinstance(value, int):
         return value + 1
     if len(value):
+        value = value[:]  # copies may share it
         value[len(value) - 1] += 1
         return value
     return type(value)([1])

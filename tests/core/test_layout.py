@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 
 from asztal.core.errors import BadPosition
-from asztal.core.layout import Field, Layout
+from asztal.core.layout import Field, Layout, _read, _write
+from asztal.core.plain import Reader
 from asztal.core.state import Plain
 from core.fair import GAME
 from core.fair.scene import Scene
@@ -161,3 +162,15 @@ def test_numbers_declared_twice_or_left_out_are_a_mistake() -> None:
         Layout((), (Field("a", 1, ""),)).check()
     with pytest.raises(ValueError, match="the bits of marks overlap"):
         Layout((), (), (Field("a", 0, "", width=2), Field("b", 1, "", width=1))).check()
+
+
+def test_a_set_of_pieces_may_take_several_numbers() -> None:
+    """Each holds 48 of them; what is written is one list of words."""
+    words = tuple(f"card-{number}" for number in range(100))
+    field = Field("went-in", 0, "a set", bits=words, spread=True, size=3)
+    numbers = [1 << 47 | 1, 1, 1 << 3]
+    plain = _write(numbers, field, [])
+    assert plain == ["card-0", "card-47", "card-48", "card-99"]
+    assert _read(Reader(plain), field, []) == numbers
+    with pytest.raises(BadPosition, match="'card-100' is no word"):
+        _read(Reader(["card-100"]), field, [])

@@ -3,10 +3,15 @@
 from __future__ import annotations
 
 from collections import Counter
+from itertools import pairwise
 
 from asztal.core.state import Plain, State
 from asztal.games.ginkgopolis import log
-from ginkgopolis.setting import Scene
+from asztal.games.ginkgopolis.content import tables
+from asztal.games.ginkgopolis.layout import ZONES
+from asztal.games.ginkgopolis.state import Ginkgopolis
+from contract.machine_laws import Steps
+from ginkgopolis.setting import Scene, name
 
 NO_KINDS = {"SPECTATOR", "HAL", "RESOURCE", "SP"}
 EVENTS = {
@@ -19,6 +24,9 @@ PENDING = frozenset(
      "move-letter", "find-spot", "shift", "draw-tiles", "give-back"}
 )  # fmt: skip
 """Where running effects stand while somebody decides."""
+COVERAGE = Steps(tables())
+ALIKE = (("hand", "chosen"), ("tiles", "laid", "giving"))
+"""Nobody else sees which card is chosen, whether a tile lies on it, and which tiles are set aside to be given back."""
 COMMON = ("deck", "discard", "box", "supply", "city", "buried", "away")
 
 NOT_KEPT = ("cards.known",)
@@ -29,13 +37,20 @@ RESOURCES = {1: 25, 2: 25, 3: 20, 4: 18, 5: 16}
 REMOVED = {1: 6, 2: 6, 3: 6, 4: 0, 5: 0}
 
 
+def backs(state: State) -> list[range]:
+    """Cards of the deck, characters and tiles are never taken for each other."""
+    assert isinstance(state, Ginkgopolis)
+    ends = [0, int(state.tables.first_character), int(state.tables.first_tile), int(state.tables.end)]
+    return [range(first, end) for first, end in pairwise(ends)]
+
+
 def box(seats: int) -> dict[str, int]:
     """60 tiles, 60 building cards, 12 letters with their cards, 27 characters, resources as the rulebook gives them."""
     buildings = [f"{colour}-{number}" for colour in COLOURS for number in range(1, 21)]
     found: dict[str, int] = {}
-    for name in buildings:
-        found[f"tile {name}"] = 1
-        found[f"card {name}"] = 1
+    for building in buildings:
+        found[f"tile {building}"] = 1
+        found[f"card {building}"] = 1
     for letter in "abcdefghijkl":
         found[f"letter {letter.upper()}"] = 1
         found[f"card {letter}"] = 1
@@ -54,7 +69,7 @@ def components(plain: Plain) -> dict[str, int]:
         if "owner" in building:
             found[f"resources of {building['owner']}"] += building["floors"]
     for number, side in enumerate(plain["sides"]):
-        pieces += [name(entry) for entries in side.values() if isinstance(entries, list) for entry in entries]
+        pieces += [name(entry) for zone in ZONES.names if zone not in COMMON for entry in side.get(zone, [])]
         found[f"resources of {number}"] += side["resources"] + side["stock"]
         assert side["points"] >= 0 and side["resources"] >= 0 and side["stock"] >= 0
     cards = [piece for piece in pieces if not piece.startswith("tile:")]
@@ -75,11 +90,6 @@ def components(plain: Plain) -> dict[str, int]:
     return dict(found)
 
 
-def name(entry: str | dict[str, str]) -> str:
-    """The piece of an entry, which may say what is marked on it."""
-    return entry if isinstance(entry, str) else entry["card"]
-
-
 def pending(plain: Plain) -> list[str]:
     return [frame["doing"] for frame in plain["pending"]]
 
@@ -91,9 +101,9 @@ def secrets(plain: Plain, seat: int) -> dict[str, object]:
     for number, side in enumerate(plain["sides"]):
         if number == seat:
             continue
-        tiles, laid, given = (sorted(side.get(zone, [])) for zone in ("tiles", "laid", "giving"))
+        tiles, laid, given = (sorted(map(name, side.get(zone, []))) for zone in ("tiles", "laid", "giving"))
         if "hand" in side:
-            found["hands"] = (found.get("hands"), sorted(side["hand"]))
+            found["hands"] = (found.get("hands"), sorted(map(name, side["hand"])))
         if "chosen" in side:
             found["chosen cards"] = (found.get("chosen cards"), side["chosen"])
             if plain["seats"] > 1 and side["step"] == "ready" and (tiles or laid):
@@ -101,7 +111,7 @@ def secrets(plain: Plain, seat: int) -> dict[str, object]:
                 found["tiles laid"] = (found.get("tiles laid"), laid)
         if tiles and not giving:
             found["tiles behind screens"] = (found.get("tiles behind screens"), tiles)
-        if giving and (tiles or given):
+        if giving and tiles and given:  # how many is no secret
             found["tiles given back"] = (found.get("tiles given back"), given)
             if "chosen" in side and len(tiles) + len(given) > 1:
                 found["tiles laid while giving back"] = (found.get("tiles laid while giving back"), laid)

@@ -140,7 +140,7 @@ class Table:
 
     def lying(self, seat: int, zone: str) -> list[str]:
         """What lies in one of a seat's places, in the order of the numbers; tiles by the names of their buildings."""
-        there = [id.removeprefix("tile:") for id in self.side(seat).get(zone, [])]
+        there = [name(entry).removeprefix("tile:") for entry in self.side(seat).get(zone, [])]
         return sorted(there, key=list(GAME.names("en")).index)
 
     def tiles(self, seat: int) -> list[str]:
@@ -201,6 +201,11 @@ class Table:
     def said(self, line: str) -> bool:
         """Whether the log has told this."""
         return line in self.log
+
+
+def name(entry: str | dict[str, str]) -> str:
+    """The piece of an entry, which may say what is marked on it."""
+    return entry if isinstance(entry, str) else entry["card"]
 
 
 def read(line: Line) -> str:

@@ -57,11 +57,13 @@ def test_nothing_happens_as_long_as_a_tile_is_left() -> None:
     assert table.plain["exhausted"] == 0 and len(table.plain["supply"]) == 1
 
 
-def test_what_is_given_back_is_secret_until_all_have_decided() -> None:
+def test_which_tiles_are_given_back_is_secret_until_all_have_decided() -> None:
+    """How many shows move by move, which ones does not."""
     table = drawing(few_tiles(2).start())
-    before = table.state.view(1)
+    other = Table(table.state.copy())
     table.do(0, "give:red-10")
-    assert table.state.view(1) == before
+    other.do(0, next(code for code in other.legal(0) if code not in ("keep", "give:red-10")))
+    assert table.state.view(1) == other.state.view(1) and table.state.view(1).sides[0].giving == 1
     table.do(0, "keep")
     assert table.state.view(1).sides[0].ready and table.state.view(1).sides[0].tiles == 4
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from asztal.core.chance import seeded
 from asztal.games.ginkgopolis import GAME
+from ginkgopolis.promises import neighbours_shift
 from ginkgopolis.setting import Scene, Table
 
 
@@ -150,6 +151,18 @@ def test_whether_a_tile_is_laid_is_open_in_resamples_also_while_tiles_are_given_
     assert table.step == "give-back"
     laid = {other.laid(1) for other in resampled(table, 0)}
     assert None in laid and len(laid) > 2
+
+
+def test_a_letter_that_makes_room_is_the_same_in_every_world_wherever_its_card_is() -> None:
+    """Found by playing records: where the card of the letter was out of sight, another card was taken for it."""
+    scene = neighbours_shift()
+    scene.deck("a")
+    table = scene.start()
+    table.play("b + blue-10", table.hand(1)[0])
+    table.do(0, "shift:previous")
+    assert table.step == "find-spot" and table.plain["pending"][0]["this"] == "a" and "a" in table.plain["deck"]
+    for other in [*resampled(table, 0), *resampled(table, 1)]:
+        assert other.plain["pending"] == table.plain["pending"] and other.legal(0) == table.legal(0)
 
 
 def test_after_the_draft_you_know_what_you_passed_but_not_who_took_it() -> None:

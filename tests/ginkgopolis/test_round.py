@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from asztal.games.ginkgopolis import GAME
-from ginkgopolis.setting import Scene, Table
+from ginkgopolis.setting import Scene, Table, name
 
 
 def quiet(seats: int = 2, first: int = 0) -> Scene:
@@ -155,7 +155,7 @@ def test_the_new_deck_is_made_when_the_last_card_is_drawn(seats: int, skipped: i
     assert "red-3" in table.hand(1)
     assert len(plain["discard"]) == skipped
     assert len(plain["deck"]) == 21 + 2 - 4 * seats - skipped
-    everywhere = plain["deck"] + plain["discard"] + [card for side in plain["sides"] for card in side["hand"]]
+    everywhere = plain["deck"] + plain["discard"] + [name(card) for side in plain["sides"] for card in side["hand"]]
     assert {"red-7", "blue-8"} <= set(everywhere)
     assert not any(building.get("site") for building in plain["city"])
 

@@ -143,14 +143,13 @@ def test_the_letter_before_makes_room_and_moves_back() -> None:
     assert table.letter("A") not in ((0, 3), (0, 2))
 
 
-def test_if_nobody_can_make_room_any_free_space_around_the_city_will_do() -> None:
+def test_if_no_neighbour_finds_room_beside_a_building_one_goes_to_a_corner() -> None:
     table = ring_is_full().start()
     table.play("b + blue-10", table.hand(1)[0])
-    assert table.step == "find-spot" and table.plain["pending"][0]["at"] == 3  # the last resort
-    assert len(table.legal(0)) > 1
-    table.do(0, "spot:1")
-    taken = [tuple(at) for at in table.plain["letters"].values()]
-    assert len(set(taken)) == 12 and table.step != "find-spot"
+    assert table.step == "shift" and table.legal(0) == ["shift:previous", "shift:next"]
+    table.do(0, "shift:next")
+    assert table.letter("B") == (1, 3) and table.letter("C") == (2, 3), "C stands at the corner of the building at (1, 2)"
+    assert len({tuple(at) for at in table.plain["letters"].values()}) == 12
 
 
 def test_the_game_goes_on_after_the_letter_has_found_its_space() -> None:

@@ -1,8 +1,8 @@
 """The fields of a state, declared once: positions as plain data, and back, follow from it.
 
-A game's `layout.py` names every number of `row`, every mark of `marks` and every zone of `rings`, and says what it means and
-who may see it. `dump` writes them, `load` reads and checks them; what can never be on a table beyond that is refused by the
-game's `position.py`.
+A game's `layout.py` names every number of `row` and `memory`, every mark of `marks` and every zone of `rings`, and says what it
+means and who may see it. `dump` writes them, `load` reads and checks them; what can never be on a table beyond that is refused
+by the game's `position.py`.
 """
 
 from __future__ import annotations
@@ -14,7 +14,8 @@ from typing import Any, Literal
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from asztal.core.machine.machine import Machine
+from asztal.core.machine.machine import WORD, Machine
+from asztal.core.machine.memory import settle
 from asztal.core.machine.naming import dump_frames, load_frames
 from asztal.core.pieces import ALL_EYES, EVERYBODY, OWNER, SEATS, SPECTATOR
 from asztal.core.plain import Reader
@@ -50,6 +51,8 @@ class Field:
     """The number is a space of `core.spaces`, written [x, y]; 0 is none."""
     bits: tuple[str, ...] = ()
     """If the number is a mask: the words of its bits."""
+    spread: bool = False
+    """All numbers are one mask, each with `WORD` of its bits."""
     size: int = 1
     """How many numbers; several are written as a list, or by their `keys`."""
     keys: tuple[str, ...] = ()
@@ -96,6 +99,9 @@ def _read(at: Reader, one: Field, ids: Sequence[str]) -> list[int]:
     """All numbers of a field."""
     if one.size == 1:
         return [one.number(at, ids)]
+    if one.spread:
+        mask = one.number(at, ids)
+        return [mask >> WORD * i & (1 << WORD) - 1 for i in range(one.size)]
     if one.keys:
         found = [one.blank] * one.size
         for key, value in at.pairs():
@@ -111,6 +117,8 @@ def _read(at: Reader, one: Field, ids: Sequence[str]) -> list[int]:
 def _write(numbers: Sequence[int], one: Field, ids: Sequence[str]) -> Any:
     if one.size == 1:
         return one.plain(numbers[0], ids)
+    if one.spread:
+        return one.plain(sum(number << WORD * i for i, number in enumerate(numbers)), ids)
     if one.keys:
         return {
             key: one.plain(number, ids)
@@ -130,6 +138,8 @@ class Layout:
     table: tuple[Field, ...]
     side: tuple[Field, ...]
     marks: tuple[Field, ...] = ()
+    memory: tuple[Field, ...] = ()
+    """What each side remembers: see `core.machine.memory`. A position may leave it out."""
     common: tuple[str, ...] = ()
     """Zones that belong to the table, not to a side."""
     box: str = ""
@@ -145,9 +155,13 @@ class Layout:
     def side_size(self) -> int:
         return sum(one.size for one in self.side)
 
+    @property
+    def memory_size(self) -> int:
+        return sum(one.size for one in self.memory)
+
     def check(self) -> None:
         """Every number is declared once and none is left out; a mistake here is one in our own code."""
-        for what, fields in (("table", self.table), ("side", self.side)):
+        for what, fields in (("table", self.table), ("side", self.side), ("memory", self.memory)):
             taken = sorted(place for one in fields for place in range(one.at, one.at + one.size))
             if taken != list(range(len(taken))):
                 raise ValueError(f"the numbers of the {what} are not declared once each: {taken}")
@@ -170,12 +184,14 @@ class Layout:
         m.row = self.new_row(sides)
         if m.program.pieces:
             m.marks = m.program.no_marks[:]
+            m.memory = vec[i64]([0] * (sides * self.memory_size))
             m.rings = m.program.blank.copy()
 
     # -- writing -------------------------------------------------------------------------------------------------------
 
     def dump(self, m: Machine, sides: int) -> Plain:
         """Everything on the table but the game's name and options. Lists of a pile begin with its top."""
+        settle(m)
         ids = self.numbered(m)
         plain: Plain = {
             "chance": m.chance.words(),
@@ -200,6 +216,10 @@ class Layout:
         for one in self.side:
             numbers = [int(m.get(side, one.at + i)) for i in range(one.size)]
             if not one.derived and (one.always or any(number != one.blank for number in numbers)):
+                plain[one.name] = _write(numbers, one, ids)
+        for one in self.memory:
+            numbers = [int(m.memory[side * self.memory_size + one.at + i]) for i in range(one.size)]
+            if any(numbers):
                 plain[one.name] = _write(numbers, one, ids)
         for zone, name in enumerate(m.rings.zones.names):
             if name not in self.common and (there := m.rings.piled(zone * SEATS + side)):
@@ -283,12 +303,17 @@ class Layout:
     def _read_side(self, m: Machine, at: Reader, side: int, ids: Sequence[str]) -> None:
         own = [name for name in m.rings.zones.names if name not in self.common]
         with at.noting():
-            at.only((*(one.name for one in self.side if not one.derived), *own))
+            at.only((*(one.name for one in (*self.side, *self.memory) if not one.derived), *own))
         for one in self.side:
             with at.noting():
                 if not one.derived and (one.name in at or one.always):
                     for i, number in enumerate(_read(at[one.name], one, ids)):
                         m.put(side, one.at + i, number)
+        for one in self.memory:
+            with at.noting():
+                if one.name in at:
+                    for i, number in enumerate(_read(at[one.name], one, ids)):
+                        m.memory[side * self.memory_size + one.at + i] = number
         for zone, name in enumerate(m.rings.zones.names):
             with at.noting():
                 if name in own and name in at:

@@ -13,13 +13,13 @@ from abc import abstractmethod
 from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from librt.vecs import append, vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i16, i64, mypyc_attr
 
 from asztal.core.chance import Chance, seeded
 from asztal.core.lines import Argument, Line
 from asztal.core.notation.vocabulary import Head
 from asztal.core.pieces import SEATS, Zones
-from asztal.core.rings import Rings, in_order, rings
+from asztal.core.rings import KNOWN, LINK, Rings, in_order, rings
 from asztal.core.state import State, listed
 
 # -- the words of a frame: one running effect ----------------------------------------------------------------------------------
@@ -199,6 +199,49 @@ class Trigger(Word[S]):
         return True
 
 
+class Lots:
+    """The pieces of one back, and where it is noted what seats remember of them: see `memory.py`."""
+
+    def __init__(self, first: int, end: int, at: int, ages: int, mark: int) -> None:
+        self.first: i64 = first
+        self.end: i64 = end
+        self.at: i64 = at
+        """Where their words begin in a seat's memory: those of the lot that is new, of the one before, and so on."""
+        self.words: i64 = words_of(end - first)
+        """How many numbers of a memory a lot takes."""
+        self.ages: i64 = ages
+        """How many lots are told apart; the last stands for all before it, too."""
+        self.mark: i64 = mark
+        """The lowest bit of a piece's age in its mark."""
+
+
+WORD: Final = 48  # pieces in one number of a memory
+
+
+def words_of(pieces: int) -> int:
+    """How many numbers of a memory a set of so many pieces takes."""
+    return (pieces + WORD - 1) // WORD
+
+
+class Shuffle:
+    """A shuffle during the game, and where everything lay and who knew it just before: what seats remember follows from it."""
+
+    def __init__(self, before: Shuffle | None, back: i64, zone: i64, link: vec[i16]) -> None:
+        self.before: Shuffle | None = before
+        """The one noted before it."""
+        self.back: i64 = back
+        """Which of the program's lots."""
+        self.zone: i64 = zone
+        """Where the pieces lay that were shuffled."""
+        self.link: vec[i16] = link
+
+    def known(self, piece: i64) -> i64:
+        return i64(self.link[piece * LINK + KNOWN])
+
+    def zone_of(self, piece: i64) -> i64:
+        return i64(self.link[piece * LINK]) >> 3
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Program:
     """What never changes during a game: the code of all effects, the words it is made of, and the pieces that carry it.
@@ -253,6 +296,10 @@ class Program:
         """How many numbers of the row are the table's; those of the sides follow."""
         self.side: i64 = side
         """How many numbers of the row each side has."""
+        self.memory: i64 = 0
+        """How many numbers of `Machine.memory` each side has."""
+        self.lots: list[Lots] = []
+        """The backs of pieces whose shuffles are remembered."""
         self.nothing: vec[i64] = vec[i64]()
         self.chance: Chance = seeded(0)
         # the actions all games share, as numbers of this game's table of actions
@@ -302,6 +349,11 @@ class Machine(State):
         """What lies on each piece, packed as the game's layout says."""
         self.rings: Rings = program.blank
         """Where every piece lies."""
+        self.memory: vec[i64] = program.nothing
+        """What each side remembers of pieces that were shuffled away, see `memory.py`; nobody else may see it. Only ever
+        replaced, never changed, so copies share it."""
+        self.shuffles: Shuffle | None = None
+        """Shuffles that are not worked into `memory` and `marks` yet, the last first."""
         self.depth: i64 = 0
         """How many words of `stack` are in use."""
         self.apart: i64 = 0
@@ -332,6 +384,8 @@ class Machine(State):
         if self.program.pieces > 0:
             self.marks = other.marks[:]
             self.rings = other.rings.copy()
+            self.memory = other.memory
+            self.shuffles = other.shuffles
         self.depth = other.depth
         self.apart = other.apart
         self.offer = other.offer
@@ -803,10 +857,17 @@ class Machine(State):
     def deal_anew(self, seat: i64, first: i64, end: i64, rng: Chance) -> None:
         """Deal the pieces from `first` up to `end` (those of one back) that the seat does not see anew over their places.
 
-        All that belongs to a place stays with it: its order, who knows what lies there, what lies on it, which frames are
-        about it. The outcome depends on chance and on what the seat may know, not on what really lies where.
+        The outcome depends on chance and on what the seat may know, not on what really lies where.
         """
-        old = vec[i64]()
+        old = self.unseen(seat, first, end)
+        new = old[:]
+        in_order(new)
+        rng.shuffle(new)
+        self.redeal(old, new)
+
+    def unseen(self, seat: i64, first: i64, end: i64) -> vec[i64]:
+        """The pieces from `first` up to `end` that the seat does not see, in the order of their places."""
+        found = vec[i64]()
         link = self.rings
         place: i64 = 0
         places: i64 = len(link.zones.names) * SEATS
@@ -815,14 +876,19 @@ class Machine(State):
             piece = link.top(place)
             while n > 0:
                 if piece >= first and piece < end and not link.sees(piece, seat):
-                    old = append(old, piece)
+                    found = append(found, piece)
                 piece = link.after(piece)
                 n -= 1
             place += 1
-        new = old[:]
-        in_order(new)
-        rng.shuffle(new)
-        link.exchange(new, old)
+        return found
+
+    def redeal(self, old: vec[i64], new: vec[i64]) -> None:
+        """Put each of the new pieces where the old one at the same index lies; both rows hold the same pieces.
+
+        All that belongs to a place stays with it: its order, who knows what lies there, what lies on it, which frames are
+        about it.
+        """
+        self.rings.exchange(new, old)
         marks = self.marks[:]
         self.offered = -1
         i: i64 = 0

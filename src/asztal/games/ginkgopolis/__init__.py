@@ -18,6 +18,7 @@ from asztal.games.ginkgopolis.actions import codes
 from asztal.games.ginkgopolis.heuristic import heuristic
 from asztal.games.ginkgopolis.rules import lay_out, set_up
 from asztal.games.ginkgopolis.state import Ginkgopolis
+from asztal.games.ginkgopolis.tables import VERSION
 
 if TYPE_CHECKING:
     from asztal.core.scene import Staging
@@ -30,10 +31,10 @@ OPTIONS = (
 
 
 @lru_cache
-def empty_table(seats: int, draft: bool, expert: bool) -> Ginkgopolis:
+def empty_table(seats: int, draft: bool, expert: bool, version: int) -> Ginkgopolis:
     """A table laid out but for what chance decides; new games begin with a copy of it."""
     state = Ginkgopolis(content.tables())
-    state.seats, state.draft, state.expert = seats, draft, expert
+    state.seats, state.draft, state.expert, state.version = seats, draft, expert, version
     content.layout().clear(state, int(state.side_count()))
     lay_out(state)
     return state
@@ -46,14 +47,14 @@ class GinkgopolisGame(Game):
         super().__init__(
             name="ginkgopolis",
             package="asztal.games.ginkgopolis",
-            version=1,
+            version=VERSION,
             players=(1, 2, 3, 4, 5),
             options=OPTIONS,
             codes=codes(content.tables()),
         )
 
     def start(self, options: dict[str, str], seats: int, chance: Chance, listen: bool, version: int) -> State:
-        state = empty_table(seats, options["characters"] == "draft", options["expert"] == "yes").copy()
+        state = empty_table(seats, options["characters"] == "draft", options["expert"] == "yes", version).copy()
         state.chance = chance
         if listen:
             state.listen()

@@ -178,8 +178,10 @@ OTHER_DEEDS: Final = {
     log.TOOK_BACK: "take-back",
     log.MOVED_LETTER: "move-letter",
     log.SAW_TILE: "draw",
+    log.SET_ASIDE: "set-aside",
+    log.GAVE_TILE: "give-back",
 }
-ABOUT: Final = frozenset({log.KEPT_CARD, log.CHARACTER, log.TOOK_BACK, log.MOVED_LETTER, log.SAW_TILE})
+ABOUT: Final = frozenset({log.KEPT_CARD, log.CHARACTER, log.TOOK_BACK, log.MOVED_LETTER, log.SAW_TILE, log.GAVE_TILE})
 """Deeds that are about one card, tile or letter."""
 
 

@@ -263,7 +263,9 @@ def ids() -> tuple[str, ...]:
 @lru_cache
 def layout() -> Layout:
     """The fields of the table."""
-    return fields([card.letter for card in cards() if card.letter], ids())
+    letters = [card.letter for card in cards() if card.letter]
+    in_deck = [id for id, card in pieces() if card.kind != "character"]
+    return fields(letters, ids(), in_deck, [id for id in ids() if id.startswith("tile:")])
 
 
 @lru_cache
@@ -285,6 +287,7 @@ def tables() -> Tables:
     found.new_hand_tokens = vec[i64](start.new_hand)
     found.square = vec[i64](start.square)
     found.ring = vec[i64]([start.ring[letter] for letter in names])
+    found.memory = layout().memory_size
     compile_effects(found, every)
     return found
 
@@ -350,5 +353,6 @@ def write_flow(found: Tables, write: Compiler) -> None:
     found.hal_urbanises = program("hal-urbanises", "make-room", "yields", "discard", "end")
     found.place_letter = program("place-letter", "move-letter", ("find-spot", 0), "shift", ("find-spot", 1), "end")
     found.find_spot = found.place_letter + 1
+    found.find_spot_alone = found.place_letter + 4  # after `find-spot` with its word, and `shift`
     found.draw_tiles = program("draw-tiles", "draw-tiles", "end")
     found.give_back = program("give-back", "give-back", "end")

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from asztal.core.layout import Field, Layout
+from asztal.core.machine.machine import words_of
 from asztal.core.pieces import EVERYBODY, NOBODY, OWNER, zones
 
 # Zones of cards.
@@ -59,7 +60,8 @@ ROUND: Final = 0
 FIRST: Final = 1
 EXHAUSTED: Final = 2
 ENDING: Final = 3
-RING: Final = 4  # + letter: the space of its marker, NOWHERE while it is being moved
+BACK: Final = 4  # words of a set of tiles
+RING: Final = 6  # + letter: the space of its marker, NOWHERE while it is being moved
 
 # Numbers of a side.
 POINTS: Final = 0
@@ -79,19 +81,39 @@ FLOORS: Final = 16
 OWNED: Final = 26
 SITE: Final = 30
 UNDER: Final = 31
+# Marks of cards and tiles somebody cannot see.
+AGE: Final = 43
+
+# Backs of pieces that are shuffled during the game. A memory has words for each lot, first those of cards, then those of tiles.
+CARDS: Final = 0
+TILES: Final = 1
+DECKS: Final = 16  # how many decks are told apart; with five players a hidden card may be as old as that
+SUPPLIES: Final = 2
 
 NOWHERE: Final = 0
 """In place of a space."""
 
 
-def layout(letters: Sequence[str], ids: Sequence[str]) -> Layout:
-    """The fields of a table with these letters and pieces."""
+def memory(name: str, what: str, pieces: Sequence[str], at: int, lots: int) -> list[Field]:
+    """What is remembered of each lot of cards or tiles."""
+    words = words_of(len(pieces))
+    return [
+        Field(f"{name}-{age}", at + age * words, f"{what}, {age} ago: what can have been in it, by all the side has seen",
+              sight="owner", bits=tuple(pieces), spread=True, size=words)
+        for age in range(lots)
+    ]  # fmt: skip
+
+
+def layout(letters: Sequence[str], ids: Sequence[str], cards: Sequence[str], tiles: Sequence[str]) -> Layout:
+    """The fields of a table with these letters and pieces: all of them, the cards of the deck, the tiles."""
     found = Layout(
         table=(
             Field("round", ROUND, "number of the round, from 1; 0 during the draft", always=True),
             Field("first", FIRST, "the first player", most=4, always=True),
             Field("exhausted", EXHAUSTED, "how often the tile supply has run out", most=2, always=True),
             Field("ending", ENDING, "the game ends after this round", flag=True, always=True),
+            Field("given-back", BACK, "the tiles everybody has seen go into the new supply", bits=tuple(tiles),
+                  spread=True, size=RING - BACK),
             Field("letters", RING, "the space of each letter marker", size=len(letters), keys=tuple(letters), space=True,
                   always=True),
         ),
@@ -109,6 +131,12 @@ def layout(letters: Sequence[str], ids: Sequence[str]) -> Layout:
             Field("owner", OWNED, "of a top floor: whose resources stand on the building, as many as floors", width=4, shift=1),
             Field("site", SITE, "of a top floor: a construction site marker stands on it", flag=True, width=1),
             Field("under", UNDER, "the tile below", piece=True, width=12, shift=1),
+            Field("age", AGE, "of a card or tile somebody cannot see: how often the deck or supply was made anew since it was "
+                  "taken from there", width=4),
+        ),
+        memory=(
+            *memory("deck", "the deck", cards, 0, DECKS),
+            *memory("supply", "the tile supply", tiles, DECKS * words_of(len(cards)), SUPPLIES),
         ),
         common=("aside", "deck", "discard", "box", "supply", "city", "buried", "away"),
         box="aside",

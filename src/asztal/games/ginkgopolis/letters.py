@@ -13,9 +13,9 @@ from mypy_extensions import i64
 from asztal.core.lines import Line
 from asztal.core.machine.machine import IT, NEXT, SEAT, THIS, Step, Word
 from asztal.core.spaces import step_to
+from asztal.games.ginkgopolis import ring, ring1
 from asztal.games.ginkgopolis.layout import NOWHERE
 from asztal.games.ginkgopolis.log import MOVED_LETTER
-from asztal.games.ginkgopolis.ring import can_shift, spots_anywhere, spots_for
 from asztal.games.ginkgopolis.state import Ginkgopolis
 
 
@@ -36,8 +36,17 @@ def space_beside(m: Ginkgopolis, f: i64, direction: i64) -> i64:
     return m.where(m.stack[f + IT]) + step_to(direction)
 
 
-def free_spots(m: Ginkgopolis, f: i64, last_resort: bool) -> vec[i64]:
-    return spots_anywhere(m, letter_of(m, f)) if last_resort else spots_for(m, letter_of(m, f))
+def free_spots(m: Ginkgopolis, f: i64, alone: bool) -> vec[i64]:
+    """Where the letter may go; alone: no other letter makes room for it any more."""
+    letter = letter_of(m, f)
+    if m.version == 1:
+        return ring1.spots_anywhere(m, letter) if alone else ring1.spots_for(m, letter)
+    return ring.spots_anywhere(m, letter) if alone else ring.spots_for(m, letter)
+
+
+def makes_room(m: Ginkgopolis, letter: i64, step: i64) -> i64:
+    """The letter before (step -1) or after (step 1) that makes room for a letter; -1 if it does not."""
+    return ring1.can_shift(m, letter, step) if m.version == 1 else ring.can_shift(m, letter, step)
 
 
 class MoveLetter(Step[Ginkgopolis]):
@@ -70,7 +79,7 @@ class MoveLetter(Step[Ginkgopolis]):
 
 
 class FindSpot(Step[Ginkgopolis]):
-    """No free space beside the building: any free space between its neighbours in the alphabet. Word: 1 for the last resort."""
+    """No free space beside the building: one that keeps the alphabet. Word: 1 if no other letter makes room any more."""
 
     name = "find-spot"
     ask = "ask-spot"
@@ -105,9 +114,9 @@ class Shift(Step[Ginkgopolis]):
 
     def go(self, m: Ginkgopolis, f: i64) -> i64:
         found = vec[i64]()
-        if can_shift(m, letter_of(m, f), -1) >= 0:
+        if makes_room(m, letter_of(m, f), -1) >= 0:
             found = append(found, m.tables.shift_previous)
-        if can_shift(m, letter_of(m, f), 1) >= 0:
+        if makes_room(m, letter_of(m, f), 1) >= 0:
             found = append(found, m.tables.shift_next)
         if len(found) == 0:
             return NEXT
@@ -116,13 +125,13 @@ class Shift(Step[Ginkgopolis]):
     def resolve(self, m: Ginkgopolis, f: i64, seat: i64, action: i64) -> i64:
         step: i64 = 1 if action == m.tables.shift_next else -1
         letter = letter_of(m, f)
-        neighbour = can_shift(m, letter, step)
+        neighbour = makes_room(m, letter, step)
         at = m.letter(neighbour)
         m.set_letter(neighbour, NOWHERE)
         m.set_letter(letter, at)
         m.tell(MOVED_LETTER, m.stack[f + SEAT], letter)
         m.stack[f + THIS] = m.tables.first_letter + neighbour
-        return m.jump(f, m.tables.find_spot)
+        return m.jump(f, m.tables.find_spot if m.version == 1 else m.tables.find_spot_alone)
 
     def question(self, m: Ginkgopolis, f: i64) -> Line:
         return Line(self.ask, m.words(int(m.stack[f + THIS])))

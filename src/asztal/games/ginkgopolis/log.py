@@ -45,6 +45,8 @@ HAL_URBANISED: Final = 30  # a: letter card, b: tile
 HAL_CONSTRUCTED: Final = 31  # a: building card, b: tile
 HAL_GAINED: Final = 32  # b: success points
 HAL_SECOND: Final = 33  # a: the card used, b: the one discarded
+SET_ASIDE: Final = 34  # a tile to be given back; which one stays hidden until all have decided
+GAVE_TILE: Final = 35  # a: tile given back, shown to all
 
 SIMPLE: Final = {
     FIRST: "log-first",
@@ -54,6 +56,7 @@ SIMPLE: Final = {
     PASSED_HANDS: "log-pass",
     REBUILT: "log-rebuild",
     RAN_OUT: "log-exhausted",
+    SET_ASIDE: "log-set-aside",
     END_BY_TILES: "log-ending-tiles",
     END_BY_RESOURCES: "log-ending-resources",
     END_BY_HAL: "log-ending-hal",
@@ -105,6 +108,8 @@ def line(state: Ginkgopolis, event: Event, seat: int | None) -> Line | None:
         return Line("log-move-letter", {**who, **state.words(int(state.tables.first_letter) + a)})
     if kind == GAVE:
         return Line("log-give", {**who, "n": a})
+    if kind == GAVE_TILE:
+        return Line("log-give-tile", {**who, **state.words(a)})
     if kind in (WON, SHARED):
         return Line("log-win" if kind == WON else "log-shared", {**who, "n": a})
     if kind in (SOLO_WON, SOLO_LOST):

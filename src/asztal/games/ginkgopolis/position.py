@@ -8,14 +8,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from asztal.core.errors import BadOption
-from asztal.core.machine.machine import AUX, COUNT, FLAGS, IT, LEFT, PC, SAFE, SEAT, THIS, WHO, WIDTH
+from asztal.core.machine.machine import AUX, COUNT, FLAGS, IT, LEFT, PC, SAFE, SEAT, THIS, WHO, WIDTH, Lots
+from asztal.core.machine.memory import age_of, can_be
 from asztal.core.machine.naming import place_of
-from asztal.core.pieces import place
+from asztal.core.pieces import ALL_EYES, place
 from asztal.core.plain import Reader
 from asztal.core.spaces import REACH, space_x, space_y
 from asztal.core.state import Plain
 from asztal.games.ginkgopolis.content import layout
 from asztal.games.ginkgopolis.layout import (
+    AGE,
     ASIDE,
     AWAY,
     BOX,
@@ -67,6 +69,7 @@ def dump(state: Ginkgopolis) -> Plain:
     """The whole position. Lists of a pile begin with its top."""
     return {
         "game": "ginkgopolis",
+        "version": int(state.version),
         "seats": int(state.seats),
         "options": {"characters": "draft" if state.draft else "sets", "expert": "yes" if state.expert else "no"},
         **layout().dump(state, int(state.side_count())),
@@ -78,6 +81,7 @@ def load(game: Game, tables: Tables, plain: Plain) -> Ginkgopolis:
     root = Reader(plain)
     root["game"].word(("ginkgopolis",), "name of this game")
     state = Ginkgopolis(tables)
+    state.version = root.version(game)
     state.seats = root["seats"].integer(1, 5)
     try:
         options = game.check(root["options"].mapping(), int(state.seats))
@@ -126,6 +130,7 @@ class Invariants:
             self.check_pending,
             self.check_piles,
             self.check_cards,
+            self.check_memory,
         ):
             with self.root.noting():
                 check()
@@ -161,8 +166,11 @@ class Invariants:
             or (not character and PACKET <= zone <= BOX)
         ):
             self.where(zone, seat).refuse(f"{id} cannot lie here")
-        if state.marks[piece] and zone not in (CITY, BURIED):
+        marks = int(state.marks[piece])
+        if marks & (1 << AGE) - 1 and zone not in (CITY, BURIED):
             self.where(zone, seat).refuse(f"{id} is no building")
+        if marks >> AGE and state.rings.known(piece) == ALL_EYES:
+            self.where(zone, seat).refuse(f"everybody sees {id}: it has no age")
 
     def check_city(self) -> None:
         """Every building has a space of its own and its floors below it."""
@@ -269,6 +277,30 @@ class Invariants:
             good, where = zone == ASIDE, "not in play yet, because no building without site marker shows it"
         if not good:
             self.root.refuse(f"card {self.ids[card]} lies in {ZONES.names[zone]!r}, but must be {where}")
+
+    # -- what is remembered --------------------------------------------------------------------------------------------
+
+    def check_memory(self) -> None:
+        """Nobody remembers anything that is not so: every card and tile can be where it is."""
+        state = self.state
+        for lots in self.tables.lots:
+            for piece in self.placed.intersection(range(lots.first, lots.end)):
+                with self.root.noting():
+                    self.check_remembered(lots, piece)
+        for tile in self.tiles:
+            if state.was_given_back(tile) and (state.exhausted == 0 or state.rings.zone(tile) == AWAY or state.version == 1):
+                self.root["given-back"].refuse(f"{self.ids[tile]} cannot have been given back")
+
+    def check_remembered(self, lots: Lots, piece: int) -> None:
+        state, age, id = self.state, int(age_of(self.state, lots, piece)), self.ids[piece]
+        if age >= lots.ages:
+            self.root.refuse(f"{id}: the age is at most {lots.ages - 1}")
+        for seat in range(state.seats):
+            if not state.rings.sees(piece, seat) and not can_be(state, lots, seat, piece, age):
+                self.sides[seat].refuse(
+                    f"{id} cannot lie where it does, by what the side remembers of decks and supplies; a changed position may "
+                    "leave that out"
+                )
 
     # -- what is pending -----------------------------------------------------------------------------------------------
 

@@ -7,8 +7,7 @@ from asztal.core.machine.machine import WIDTH
 from asztal.core.spaces import space_x, space_y
 from asztal.games.ginkgopolis.actions import DIRECTIONS
 from asztal.games.ginkgopolis.effects import TRIGGERS
-from asztal.games.ginkgopolis.letters import free_spots, letter_of, space_beside
-from asztal.games.ginkgopolis.ring import can_shift
+from asztal.games.ginkgopolis.letters import free_spots, letter_of, makes_room, space_beside
 from asztal.games.ginkgopolis.state import Ginkgopolis
 
 
@@ -58,5 +57,5 @@ def spot_label(state: Ginkgopolis, index: int) -> Line:
 
 
 def shift_label(state: Ginkgopolis, step: int) -> Line:
-    neighbour = can_shift(state, letter_of(state, state.depth - WIDTH), step)
+    neighbour = makes_room(state, letter_of(state, state.depth - WIDTH), step)
     return Line("act-shift", state.words(int(state.tables.first_letter + neighbour)))

@@ -345,7 +345,7 @@ class NextRound(Step[Ginkgopolis]):
 
 
 class GiveBack(Step[Ginkgopolis]):
-    """Everybody secretly sets aside any number of tiles; all are revealed at once and become the new supply."""
+    """Everybody sets aside any number of tiles, face down; all are revealed at once and become the new supply."""
 
     name = "give-back"
     ask = "ask-give"
@@ -364,10 +364,13 @@ class GiveBack(Step[Ginkgopolis]):
         given = vec[i64]()
         for seat in range(m.seats):
             tiles = m.rings.inside(GIVEN, seat)
-            for tile in tiles:
-                given = append(given, tile)
             m.add(seat, POINTS, len(tiles))
             m.tell(log.GAVE, seat, len(tiles))
+            for tile in tiles:
+                given = append(given, tile)
+                if m.version > 1:
+                    m.note_given_back(tile)
+                    m.tell(log.GAVE_TILE, seat, tile)
         m.seen += 1
         m.shuffle_supply(given)
         if len(given) == 0:
@@ -383,6 +386,7 @@ class GiveBack(Step[Ginkgopolis]):
             m.put(seat, STEP, READY)
         else:
             m.rings.move(action - m.tables.give, GIVEN, seat)
+            m.tell(log.SET_ASIDE, seat)
         return STAY
 
     def question(self, m: Ginkgopolis, f: i64) -> Line:

@@ -1,8 +1,11 @@
 """What a seat cannot know, reshuffled: `resample` gives a state the seat cannot tell from the real one.
 
 What is secret follows from the zones alone (`Rings.sees`). Two things are secret besides: which of a player's cards is the
-chosen one and whether a tile lies on it, and which tiles a player has set aside to give back. So a card somebody else is known
-to hold is known to be in the hand or chosen, no more.
+chosen one and whether a tile lies on it, and which tiles a player has set aside to give back (how many shows move by move). So
+a card somebody else is known to hold is known to be in the hand or chosen, no more.
+
+A shuffle hides where cards and tiles lie, not which ones went in; what a seat remembers of that (`core.machine.memory`) stays
+true. What others remember is hidden from it.
 """
 
 from __future__ import annotations
@@ -13,9 +16,11 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from asztal.core.chance import Chance
-from asztal.core.machine.machine import AUX, WIDTH
+from asztal.core.machine.machine import AUX, WIDTH, Lots
+from asztal.core.machine.memory import deal_remembered, forget_others, settle, tidy
 from asztal.core.pieces import place
 from asztal.games.ginkgopolis.layout import (
+    CARDS,
     CHOSEN,
     DISCARD,
     GIVEN,
@@ -26,6 +31,8 @@ from asztal.games.ginkgopolis.layout import (
     READY,
     SCREEN,
     STEP,
+    SUPPLY,
+    TILES,
 )
 from asztal.games.ginkgopolis.state import Ginkgopolis
 
@@ -35,42 +42,49 @@ ORDERLESS: Final = (DISCARD, HAND, CHOSEN, PACKET, SCREEN, LAID, GIVEN)
 
 def resample(real: Ginkgopolis, seat: i64, rng: Chance) -> Ginkgopolis:
     """A copy in which everything the seat cannot see has been drawn anew, and chance as well."""
+    settle(real)
     state = real.copy()
     state.chance = rng.fork()
     step = "" if state.over else state.now().name
     side: i64 = 0
     while side < state.seats:
         if side != seat:
-            gather_gift(state, side)
-            mix_choice(state, seat, side, step == "choose-card", rng)
-            if step == "give-back":
-                mix_gift(state, seat, side, rng)
+            given = gather_gift(state, side)
+            mix_choice(state, seat, side, step == "choose-card", given, rng)
+            mix_gift(state, seat, side, given, rng)
         side += 1
     if step == "draft":
         mix_packets(state, seat, state.stack[state.depth - WIDTH + AUX], rng)
-    tidy(state, seat)
+    tidy_all(state, seat)
     tables = state.tables
-    state.deal_anew(seat, 0, tables.first_character, rng)
-    state.deal_anew(seat, tables.first_tile, tables.end, rng)
+    deal_remembered(state, tables.lots[CARDS], seat, rng)
+    deal_remembered(state, tables.lots[TILES], seat, rng)
     state.deal_anew(seat, tables.first_character, tables.first_tile, rng)
+    forget_others(state, seat)
+    state.stack = real.stack[:]  # nothing that runs is about a hidden card: whoever moves a letter is not about its card
     return state
 
 
-def tidy(state: Ginkgopolis, seat: i64) -> None:
+def tidy_all(state: Ginkgopolis, seat: i64) -> None:
     """No order of pieces in a place tells the seat anything."""
     for zone in ORDERLESS:
         for side in range(state.side_count()):
-            state.rings.tidy(place(zone, side), seat)
+            tidy(state, lots_in(state, zone), place(zone, side), seat)
+
+
+def lots_in(state: Ginkgopolis, zone: i64) -> Lots:
+    """The back of what lies in a zone; characters have no lots, and look like cards that are new."""
+    return state.tables.lots[TILES if zone >= SUPPLY else CARDS]
 
 
 def shuffled_by_eye(state: Ginkgopolis, zone: i64, side: i64, seat: i64) -> vec[i64]:
     """The pieces of a place in an order that tells the seat nothing."""
-    state.rings.tidy(place(zone, side), seat)
+    tidy(state, lots_in(state, zone), place(zone, side), seat)
     return state.rings.piled(place(zone, side))
 
 
-def mix_choice(state: Ginkgopolis, seat: i64, side: i64, choosing: bool, rng: Chance) -> None:
-    """Any card of the player may be the chosen one, alone or with any tile."""
+def mix_choice(state: Ginkgopolis, seat: i64, side: i64, choosing: bool, given: i64, rng: Chance) -> None:
+    """Any card of the player may be the chosen one, alone or with any tile that has not been set aside."""
     chosen = state.only(CHOSEN, side)
     if chosen < 0:
         return
@@ -82,21 +96,27 @@ def mix_choice(state: Ginkgopolis, seat: i64, side: i64, choosing: bool, rng: Ch
         if laid >= 0:
             state.rings.move(laid, SCREEN, side)
         tiles = shuffled_by_eye(state, SCREEN, side, seat)
-        if len(tiles) > 0 and rng.below(2) == 0:
+        if len(tiles) > given and rng.below(2) == 0:
             state.rings.move(tiles[rng.below(len(tiles))], LAID, side)
 
 
-def gather_gift(state: Ginkgopolis, side: i64) -> None:
-    """Tiles set aside go back behind the screen before anything is dealt anew."""
-    for tile in state.rings.piled(place(GIVEN, side)):
+def gather_gift(state: Ginkgopolis, side: i64) -> i64:
+    """Tiles set aside go back behind the screen before anything is dealt anew; how many there were."""
+    given = state.rings.piled(place(GIVEN, side))
+    for tile in given:
         state.rings.move(tile, SCREEN, side)
+    return len(given)
 
 
-def mix_gift(state: Ginkgopolis, seat: i64, side: i64, rng: Chance) -> None:
-    """While tiles are given back nobody knows which and how many another player has set aside."""
-    for tile in shuffled_by_eye(state, SCREEN, side, seat):
-        if rng.below(2) == 0:
-            state.rings.move(tile, GIVEN, side)
+def mix_gift(state: Ginkgopolis, seat: i64, side: i64, given: i64, rng: Chance) -> None:
+    """While tiles are given back everybody sees how many another player has set aside, but not which."""
+    if given == 0:
+        return
+    tiles = shuffled_by_eye(state, SCREEN, side, seat)
+    rng.shuffle(tiles)
+    while given > 0:
+        given -= 1
+        state.rings.move(tiles[given], GIVEN, side)
 
 
 def mix_packets(state: Ginkgopolis, seat: i64, picks: i64, rng: Chance) -> None:

@@ -7,12 +7,15 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from asztal.core.machine.machine import LEFT, Machine
+from asztal.core.machine.machine import LEFT, WORD, Machine
+from asztal.core.machine.memory import bit, note_shuffle
 from asztal.core.pieces import place
 from asztal.core.spaces import EAST, NORTH
 from asztal.games.ginkgopolis.layout import (
     AT,
+    BACK,
     BURIED,
+    CARDS,
     CITY,
     DECK,
     DISCARD,
@@ -20,6 +23,7 @@ from asztal.games.ginkgopolis.layout import (
     EXHAUSTED,
     FIRST,
     FLOORS,
+    GIVEN,
     OWNED,
     POINTS,
     RESOURCES,
@@ -29,10 +33,11 @@ from asztal.games.ginkgopolis.layout import (
     SITE,
     STOCK,
     SUPPLY,
+    TILES,
     UNDER,
 )
 from asztal.games.ginkgopolis.log import END_BY_TILES, GAINED, RAN_OUT, REBUILT, SAW_TILE
-from asztal.games.ginkgopolis.tables import HAL, RESOURCE, SP, TILE, Tables
+from asztal.games.ginkgopolis.tables import HAL, RESOURCE, SP, TILE, VERSION, Tables
 
 SPACE: Final = 0xFFFF  # the bits of a space in the marks of a tile
 
@@ -47,12 +52,15 @@ class Ginkgopolis(Machine):
         """Option: characters are drafted instead of dealt as sets. Public."""
         self.expert: bool = False
         """Option: Hal plays the expert variant. Public."""
+        self.version: i64 = VERSION
+        """Of the rules the game is played by. Public."""
 
     def copy(self) -> Ginkgopolis:
         other = Ginkgopolis(self.tables)
         other.take(self)
         other.draft = self.draft
         other.expert = self.expert
+        other.version = self.version
         return other
 
     # -- reading the table -----------------------------------------------------------------------------------------------
@@ -191,6 +199,8 @@ class Ginkgopolis(Machine):
                 self.marks[tile] &= ~(1 << SITE)
                 self.rings.move(tile - first, DISCARD, 0)
             tile += 1
+        if self.round > 0:
+            note_shuffle(self, CARDS, DISCARD)
         self.rings.shuffle_to(place(DISCARD, 0), place(DECK, 0), self.chance)
         out = self.tables.cards_discarded[self.seats]
         while out > 0 and self.count(DECK, 0) > 1:
@@ -248,10 +258,22 @@ class Ginkgopolis(Machine):
 
     def shuffle_supply(self, tiles: vec[i64]) -> None:
         """Make these tiles the new face-down supply."""
+        if self.round > 0:
+            note_shuffle(self, TILES, GIVEN)
         self.chance.shuffle(tiles)
         for tile in tiles:
             self.rings.lay_on(tile, SUPPLY, 0)
             self.rings.forget(tile)
+
+    def note_given_back(self, tile: i64) -> None:
+        """Everybody sees the tile on its way into the new supply."""
+        self.rings.reveal(tile)
+        number = tile - self.tables.first_tile
+        self.row[BACK + number // WORD] |= bit(number % WORD)
+
+    def was_given_back(self, tile: i64) -> bool:
+        number = tile - self.tables.first_tile
+        return (self.row[BACK + number // WORD] >> (number % WORD)) & 1 == 1
 
     # -- words -----------------------------------------------------------------------------------------------------------
 

@@ -82,7 +82,8 @@ class Drawing:
         if numbered:
             lines.append("[dim]    " + "".join(f"{x:^{CELL}}" for x in columns) + "[/]")
         status = self.speaker.text("table-status", supply=view.supply, deck=view.deck, discard=view.discard)
-        return [*lines, "", status, f"[dim]{self.speaker.text('table-key')}[/]"]
+        back = wrapped(f"{self.speaker.text('table-given-back')}: ", [self.tile(tile) for tile in view.given_back])
+        return [*lines, "", status, *back, f"[dim]{self.speaker.text('table-key')}[/]"]
 
     def roof(self, building: Building | None, letter: str | None) -> str:
         if building is not None:
@@ -121,6 +122,8 @@ class Drawing:
                 lines.append("  " + say("table-held", tile=side.tiles, hand=side.hand, tokens=tokens))
             lines += wrapped("  ", self.bonuses(side, shape), " · ", row=2)
         lines += self.end_cards(number, side, shape)
+        if side.giving and number != view.seat:
+            lines.append(f"  {say('table-aside')}: {side.giving}▦")
         if side.playing:
             lines.append(f"  {say('table-plays')} {self.card(side.playing)}")
         known = [*map(self.card, side.known_cards), *(self.tile(tile) + "▦" for tile in side.known_tiles)]

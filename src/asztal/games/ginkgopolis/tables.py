@@ -11,9 +11,11 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from asztal.core.machine.machine import Program
+from asztal.core.machine.machine import Lots, Program
 from asztal.core.pieces import Zones
+from asztal.games.ginkgopolis.layout import AGE, DECKS, SUPPLIES
 
+VERSION: Final = 2  # of the rules; 1: letters found other spaces (`ring1.py`), and tiles given back were not shown
 HAL: Final = 1  # Hal's side in the solo game
 
 # goods; a building yields the one with the number of its colour: red 0, blue 1, yellow 2
@@ -40,6 +42,8 @@ class Tables(Program):
         self.first_character: i64 = buildings + self.letters
         self.first_tile: i64 = len(ids) - buildings
         self.end: i64 = len(ids)
+        cards = Lots(0, int(self.first_character), 0, DECKS, AGE)
+        self.lots = [cards, Lots(int(self.first_tile), int(self.end), int(cards.words) * DECKS, SUPPLIES, AGE)]
         self.colour: vec[i64] = vec[i64]()
         """Colour of each piece; -1 for letters."""
         self.number: vec[i64] = vec[i64]()
@@ -82,6 +86,8 @@ class Tables(Program):
         self.place_letter: i64 = 0
         self.find_spot: i64 = 0
         """The second step of `place_letter`."""
+        self.find_spot_alone: i64 = 0
+        """The last one: no other letter makes room any more."""
         self.draw_tiles: i64 = 0
         self.give_back: i64 = 0
         # the table of actions, in ascending order

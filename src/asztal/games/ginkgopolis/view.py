@@ -102,6 +102,8 @@ class Side(msgspec.Struct, frozen=True):
     in_city: int
     tiles: int
     """How many tiles the player has, laid ones included until they are revealed."""
+    giving: int
+    """How many of them are set aside to be given back; which ones is shown when everybody is ready."""
     new_hand_tokens: int
     cards: list[str]
     """Face-up cards: characters and kept buildings."""
@@ -159,6 +161,8 @@ class View(msgspec.Struct, frozen=True):
     """Those that would count now, the largest first."""
     supply: int
     """How many tiles are left in the supply."""
+    given_back: list[str]
+    """The tiles everybody has seen go into the new supply; some may have been drawn since."""
     deck: int
     discard: int
     discarded: list[str]
@@ -206,6 +210,9 @@ def view(state: Ginkgopolis, seat: int | None) -> View:
         ],
         districts=_districts(state),
         supply=int(state.count(SUPPLY, 0)),
+        given_back=[
+            tile_id(state, tile) for tile in range(state.tables.first_tile, state.tables.end) if state.was_given_back(tile)
+        ],
         deck=int(state.count(DECK, 0)),
         discard=len(discarded),
         discarded=[ids[card] for card in discarded if state.rings.sees(card, eyes)],
@@ -252,6 +259,7 @@ def _side(state: Ginkgopolis, side: int, eyes: int) -> Side:
         stock=int(state.get(side, STOCK)),
         in_city=sum(int(state.height(tile)) for tile in buildings(state) if state.owner(tile) == side),
         tiles=len(tiles),
+        giving=int(state.count(GIVEN, side)),
         new_hand_tokens=int(state.get(side, TOKENS)),
         cards=_cards(state, KEPT, side),
         bonuses=[_bonuses(state, side, action) for action in range(len(TRIGGERS))],

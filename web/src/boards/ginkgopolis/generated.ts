@@ -102,6 +102,7 @@ export interface Side {
   stock: number;
   in_city: number;
   tiles: number;
+  giving: number;
   new_hand_tokens: number;
   cards: string[];
   bonuses: Bonuses[];
@@ -131,6 +132,7 @@ export interface View {
   letters: Letter[];
   districts: District[];
   supply: number;
+  given_back: string[];
   deck: number;
   discard: number;
   discarded: string[];

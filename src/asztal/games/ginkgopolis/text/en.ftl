@@ -243,6 +243,8 @@ log-give = { $player } gave back { $n ->
     [one] { $n } tile and gained { $n } success point.
    *[other] { $n } tiles and gained { $n } success points.
 }
+log-set-aside = { $player } set a tile aside to give it back.
+log-give-tile = { $player } gave back the { tile-acc }.
 log-ending-tiles = There are no tiles left in the supply: this is the last round.
 log-ending-resources = { $player } placed their last resource: this is the last round.
 log-ending-hal = Hal hasn’t enough resources to build: this is the last round.
@@ -453,3 +455,5 @@ table-tiles = Tiles
 table-chosen = Chosen
 table-picked = Picked
 table-giving = Giving back
+table-given-back = Given back
+table-aside = giving back

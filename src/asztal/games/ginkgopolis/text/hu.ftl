@@ -226,6 +226,8 @@ log-give = { $player } { $n ->
     [0] nem adott be lapkát.
    *[other] beadott { $n } lapkát, és kapott { $n } sikerpontot.
 }
+log-set-aside = { $player } félretett egy lapkát, hogy beadja.
+log-give-tile = { $player } a { tile-acc } adta be.
 log-ending-tiles = Nem maradt lapka a készletben: ez az utolsó forduló.
 log-ending-resources = { $player } lehelyezte az utolsó erőforrását: ez az utolsó forduló.
 log-ending-hal = Hal nem tud építeni, mert nincs elég erőforrása: ez az utolsó forduló.
@@ -398,3 +400,5 @@ table-tiles = Lapkák
 table-chosen = Kiválasztva
 table-picked = Kiválasztva
 table-giving = Beadásra
+table-given-back = Beadott lapkák
+table-aside = beadásra
