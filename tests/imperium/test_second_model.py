@@ -62,7 +62,6 @@ def amount(gain: str) -> int:
 def points(plain: Plain, seat: int, id: str, place: str, under: int) -> int:
     """What a card is worth, from its printed line."""
     card = designs()[id]
-    side = plain["sides"][seat]
     line = card.get("points", "")
     found = int(card.get("vp", 0))
     if line.startswith("if "):

@@ -213,7 +213,11 @@ class Steal(Step[Imperium]):
         found: i64 = 0
         seat: i64 = 0
         while seat < m.seats:
-            hit = whose == 1 or (whose == 2 and m.is_empire(seat)) or (whose == 4 and m.count(seat, -1, t.REGION, 1 << t.PLAY, 0) > 0)
+            hit = (
+                whose == 1
+                or (whose == 2 and m.is_empire(seat))
+                or (whose == 4 and m.count(seat, -1, t.REGION, 1 << t.PLAY, 0) > 0)
+            )
             if seat != m.stack[f + SEAT] and hit:
                 found |= one << seat
             seat += 1

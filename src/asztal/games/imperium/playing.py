@@ -354,6 +354,6 @@ class Playable(Step[Imperium]):
 
 def words() -> list[Word[Any]]:
     return [
-        PlayCost(), LayOut(), Attack(), PlayEffect(), Settle(), AvoidAttack(), BeSpared(), ExhaustThis(), UseExhaust(), FreePlay(),
-        PlayCard(), IgnoreIcon(), TriggerEnd(), BecomeEmpire(), JourneyOn(), PutIntoPlay(), Playable(),
+        PlayCost(), LayOut(), Attack(), PlayEffect(), Settle(), AvoidAttack(), BeSpared(), ExhaustThis(), UseExhaust(),
+        FreePlay(), PlayCard(), IgnoreIcon(), TriggerEnd(), BecomeEmpire(), JourneyOn(), PutIntoPlay(), Playable(),
     ]  # fmt: skip
