@@ -1,4 +1,4 @@
-"""Tables laid out by hand: `Scene("romans", "celts").hand(0, "conquer").goods(0, pop=2)`, then `play(state, "hand:conquer")`."""
+"""Tables laid out by hand: `Scene("romans", "celts").hand(0, "conquer").state()`, then `play(state, "hand:conquer")`."""
 
 from __future__ import annotations
 

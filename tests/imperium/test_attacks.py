@@ -62,7 +62,9 @@ def test_a_reaction_may_be_passed_over() -> None:
     assert zone(state, "discard", 1) == ["cape"]
 
 
-@pytest.mark.parametrize(("card", "nation", "commons"), [("mounted-archers", "scythians", "classics"), ("scythians", "celts", "legends")])
+@pytest.mark.parametrize(
+    ("card", "nation", "commons"), [("mounted-archers", "scythians", "classics"), ("scythians", "celts", "legends")]
+)
 def test_an_exhaust_ability_of_any_turn_uses_the_victims_own_token(card: str, nation: str, commons: str) -> None:
     scene = Scene("romans", nation, commons=commons).empire(0).hand(0, "military-engineering")
     state = scene.play(1, card).hand(1, "glory", "unrest").state()

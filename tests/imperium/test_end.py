@@ -41,7 +41,13 @@ def test_after_the_trigger_the_round_is_finished_and_one_more_played() -> None:
 
 
 def test_progress_is_a_point_each_and_cards_score_wherever_they_are() -> None:
-    scene = Scene("romans", "celts").only("deck", 0, "triumphant").put("history", 0, "great").hand(0, "assyrians").goods(0, prg=5, pop=0)
+    scene = (
+        Scene("romans", "celts")
+        .only("deck", 0, "triumphant")
+        .put("history", 0, "great")
+        .hand(0, "assyrians")
+        .goods(0, prg=5, pop=0)
+    )
     assert total(scene.state(), 0) == 5 + 11 + 6 + 3
 
 
@@ -86,7 +92,13 @@ def test_scythians_round_twice() -> None:
 
 
 def test_sacred_grove_counts_players_with_less_progress() -> None:
-    scene = Scene("romans", "celts", "persians", commons="legends").hand(0, "sacred-grove").goods(0, prg=2).goods(1, prg=1).goods(2, prg=2)
+    scene = (
+        Scene("romans", "celts", "persians", commons="legends")
+        .hand(0, "sacred-grove")
+        .goods(0, prg=2)
+        .goods(1, prg=1)
+        .goods(2, prg=2)
+    )
     assert worth(scene.state(), 0, "sacred-grove") == 2
 
 
@@ -116,7 +128,13 @@ def test_with_the_last_unrest_the_game_is_over_at_once() -> None:
 
 
 def test_also_when_it_is_put_under_a_market_card() -> None:
-    scene = Scene("romans", "celts").hand(0, "hills").only("unrest", 0, "unrest").put("regions", 0, "marsh").market("coast", "elders")
+    scene = (
+        Scene("romans", "celts")
+        .hand(0, "hills")
+        .only("unrest", 0, "unrest")
+        .put("regions", 0, "marsh")
+        .market("coast", "elders")
+    )
     state = scene.only("uncivilised", 0, "oracle").state()
     for piece in state.guests(state.at_slot(1), t.UNDER):
         state.lay(piece, t.HAND, 1)

@@ -108,7 +108,13 @@ def test_romans_look_at_one_more_and_gain_a_progress() -> None:
 
 
 def test_what_is_found_is_shown_and_the_deck_is_shuffled() -> None:
-    state = Scene("mauryans", "celts").hand(0, "chandragupta").put("nation", 0, "indian-elephants").market("hills", *PLAIN[1:]).state()
+    state = (
+        Scene("mauryans", "celts")
+        .hand(0, "chandragupta")
+        .put("nation", 0, "indian-elephants")
+        .market("hills", *PLAIN[1:])
+        .state()
+    )
     play(state, "hand:chandragupta", "nation:indian-elephants")
     assert zone(state, "discard") == ["indian-elephants"]
 
@@ -130,7 +136,9 @@ def test_king_of_kings_is_resolved_when_no_fame_card_is_left() -> None:
 
 
 def test_its_other_side_stays_and_everybody_resolves_it_once() -> None:
-    scene = Scene("vikings", "celts").hand(0, "rollo-the-walker").only("fame", 0).goods(0, prg=0).only("king", 0, "king-of-kings-b")
+    scene = (
+        Scene("vikings", "celts").hand(0, "rollo-the-walker").only("fame", 0).goods(0, prg=0).only("king", 0, "king-of-kings-b")
+    )
     state = scene.state()
     play(state, "hand:rollo-the-walker")
     assert goods(state)[2] == 4 and zone(state, "king") == ["king-of-kings-b"]
@@ -142,7 +150,9 @@ def test_its_other_side_stays_and_everybody_resolves_it_once() -> None:
 
 
 def test_king_of_kings_is_never_looked_at_while_fame_cards_are_left() -> None:
-    scene = Scene("romans", "celts", sides="ab").play(0, "hills", "raetia", "dalmatia").hand(0, "glory").only("fame", 0, "great")
+    scene = (
+        Scene("romans", "celts", sides="ab").play(0, "hills", "raetia", "dalmatia").hand(0, "glory").only("fame", 0, "great")
+    )
     state = scene.state()
     play(state, "hand:glory")
     assert zone(state, "hand") == ["great"] and zone(state, "king") == ["king-of-kings-a"]
@@ -189,7 +199,9 @@ def test_boats_use_the_river_they_recall() -> None:
 
 
 def test_trading_ships_use_the_region_they_recall() -> None:
-    scene = Scene("carthaginians", "celts", commons="classics").play(0, "shaduf", "trading-ships", "marsh").goods(0, mat=0, prg=0)
+    scene = (
+        Scene("carthaginians", "celts", commons="classics").play(0, "shaduf", "trading-ships", "marsh").goods(0, mat=0, prg=0)
+    )
     state = scene.market("hills", hills={"mat": 2}).state()
     for slot in range(1, 5):
         assert state.tokens(state.at_slot(slot), t.MAT) == 0
@@ -263,7 +275,12 @@ def test_road_building_lets_empires_conquer() -> None:
 
 
 def test_unrest_is_played_free_by_a_monument() -> None:
-    scene = Scene("romans", "celts", commons="legends").play(0, "monument").hand(0, "unrest").goods(0, action=0, mat=0, pop=1, prg=0)
+    scene = (
+        Scene("romans", "celts", commons="legends")
+        .play(0, "monument")
+        .hand(0, "unrest")
+        .goods(0, action=0, mat=0, pop=1, prg=0)
+    )
     state = scene.state()
     owned = unrest(state, 0)
     play(state, "play:monument")

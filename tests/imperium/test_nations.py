@@ -249,14 +249,21 @@ def test_others_discard_what_is_sunk() -> None:
 
 
 def test_the_highway_counts_as_two_regions() -> None:
-    scene = Scene("mauryans", "celts").play(0, "grand-trunk-road", "magadha").hand(0, "glory").put("fame", 0, "great", "notorious")
+    scene = (
+        Scene("mauryans", "celts").play(0, "grand-trunk-road", "magadha").hand(0, "glory").put("fame", 0, "great", "notorious")
+    )
     state = scene.state()
     play(state, "hand:glory")
     assert state.now().name == "look" and {"grand-trunk-road", "magadha"} <= set(zone(state, "discard"))
 
 
 def test_ashoka_puts_all_attacks_into_history() -> None:
-    scene = Scene("mauryans", "celts").empire(0).hand(0, "ashoka", "indian-elephants").put("discard", 0, "indian-elephants-barbarian")
+    scene = (
+        Scene("mauryans", "celts")
+        .empire(0)
+        .hand(0, "ashoka", "indian-elephants")
+        .put("discard", 0, "indian-elephants-barbarian")
+    )
     state = scene.put("deck", 0, "notorious").state()
     play(state, "hand:ashoka")
     assert set(zone(state, "history")) == {"ashoka", "indian-elephants", "indian-elephants-barbarian", "notorious"}
@@ -310,7 +317,9 @@ def test_confucianism_and_legalism_drive_each_other_out() -> None:
     assert "legalism" in zone(state, "discard") and "confucianism" in zone(state, "play")
 
 
-@pytest.mark.parametrize(("history", "ruler", "state_is"), [([], "duke-zhuang-of-qin", 0), (["duke-zhuang-of-qin"], "king-wu-of-qin", 1)])
+@pytest.mark.parametrize(
+    ("history", "ruler", "state_is"), [([], "duke-zhuang-of-qin", 0), (["duke-zhuang-of-qin"], "king-wu-of-qin", 1)]
+)
 def test_rulers_need_the_mandate_and_their_forerunner(history: list[str], ruler: str, state_is: int) -> None:
     def scene() -> Scene:
         laid = Scene("qin", "celts").hand(0, ruler).put("history", 0, *history).goods(0, prg=1)

@@ -7,7 +7,6 @@ import pytest
 from asztal.games.imperium.state import Imperium
 from imperium.setting import Scene, codes, goods, play, unrest, zone
 
-
 MARKET = ("hills", "elders", "coinage", "town", "moneylenders")
 """Only one of them can be conquered."""
 

@@ -255,6 +255,18 @@ class Rings:
 
     # -- for `resample` ------------------------------------------------------------------------------------------------
 
+    def tidy(self, place: i64, seat: i64) -> None:
+        """Put the pieces of a place that has no order into one that tells the seat nothing: those it sees by number, then the
+        others by who knows them."""
+        keys: list[i64] = []
+        for piece in self.piled(place):
+            keys.append(piece if self.sees(piece, seat) else (1 << 40) + (self.known(piece) << 20) + piece)
+        keys.sort()
+        ordered = vec[i64]()
+        for key in keys:
+            ordered = append(ordered, key & 0xFFFFF)
+        self.arrange(ordered, place)
+
     def exchange(self, new: vec[i64], old: vec[i64]) -> None:
         """Let each of the new pieces take the place in the rings, and who knows it, of the old one at the same index.
 

@@ -5,13 +5,11 @@ The frame of an action knows the card played (THIS) and the new tile (IT); what 
 
 from __future__ import annotations
 
-from typing import Any
-
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from asztal.core.lines import Line
-from asztal.core.machine.machine import IT, LEFT, NEXT, SEAT, THIS, Step, Word
+from asztal.core.machine.machine import IT, LEFT, NEXT, SEAT, THIS, Step
 from asztal.games.ginkgopolis import log
 from asztal.games.ginkgopolis.layout import (
     CHOSEN,
@@ -260,7 +258,3 @@ class DrawTiles(Step[Ginkgopolis]):
     def go(self, m: Ginkgopolis, f: i64) -> i64:
         m.gain_tiles(m.stack[f + SEAT], m.stack[f + LEFT] - 1)
         return NEXT
-
-
-def steps() -> list[Word[Any]]:
-    return [Use(), Take(), MakeRoom(), Yields(), Discard(), KeepCard(), DrawTiles()]

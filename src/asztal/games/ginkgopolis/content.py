@@ -14,7 +14,7 @@ from mypy_extensions import i64
 from asztal.core.content import Document, Table, unique
 from asztal.core.errors import ContentError
 from asztal.core.layout import Layout
-from asztal.core.machine.compiling import Compiled, Compiler, Language, Unusable, checked
+from asztal.core.machine.compiling import Compiled, Compiler, Language, Unusable, checked, words_in
 from asztal.core.machine.machine import BODY
 from asztal.core.notation import Amount, Call, Joint, Node, Per, When, good
 from asztal.core.resources import read
@@ -31,7 +31,7 @@ ALPHABET: Final = tuple("ABCDEFGHIJKLMNOPQRSTUVWXYZ")
 
 LANGUAGE: Final = Language(
     [good(name) for name in GOODS],
-    [*effects.words_of_cards(), *building.steps(), *letters.steps(), *rules.steps(), *hal.steps()],
+    words_in(effects, building, letters, rules, hal),
 )
 """All words of the notation, and the steps of the game."""
 VOCABULARY: Final = LANGUAGE.vocabulary

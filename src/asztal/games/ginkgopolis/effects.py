@@ -6,12 +6,12 @@ something at the end. The texts are in `text/*.ftl`: good-resource, when-exploit
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from asztal.core.machine.machine import BODY, EVENT, NEXT, ROW, SEAT, Noun, Step, Trigger, Word
+from asztal.core.machine.machine import BODY, EVENT, NEXT, ROW, SEAT, Noun, Step, Trigger
 from asztal.core.notation import key, noun, optional, span, trigger, words
 from asztal.core.pieces import place
 from asztal.core.rings import in_order
@@ -135,7 +135,3 @@ class Bonus(Step[Ginkgopolis]):
                 row -= ROW
             i -= 1
         return NEXT
-
-
-def words_of_cards() -> list[Word[Any]]:
-    return [Exploits(), Urbanises(), Constructs(), ResourcesOn(), BuildingsOf(), CardsOf(), Bonus()]

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from mypy_extensions import i64
 
-from asztal.core.machine.machine import NEXT, Step, Word
+from asztal.core.machine.machine import NEXT, Step
 from asztal.games.ginkgopolis import log
 from asztal.games.ginkgopolis.building import (
     build_at_letter,
@@ -93,7 +91,3 @@ def constructs(m: Ginkgopolis, card: i64, tile: i64) -> None:
     build_over(m, HAL, card, tile)
     check_last_resource(m, HAL)
     m.rings.move(card, KEPT, HAL)
-
-
-def steps() -> list[Word[Any]]:
-    return [HalTurn()]

@@ -5,13 +5,11 @@ The frame of `place-letter` knows the letter's card (THIS) and the new building 
 
 from __future__ import annotations
 
-from typing import Any
-
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from asztal.core.lines import Line
-from asztal.core.machine.machine import IT, NEXT, SEAT, THIS, Step, Word
+from asztal.core.machine.machine import IT, NEXT, SEAT, THIS, Step
 from asztal.core.spaces import step_to
 from asztal.games.ginkgopolis import ring, ring1
 from asztal.games.ginkgopolis.layout import NOWHERE
@@ -135,7 +133,3 @@ class Shift(Step[Ginkgopolis]):
 
     def question(self, m: Ginkgopolis, f: i64) -> Line:
         return Line(self.ask, m.words(int(m.stack[f + THIS])))
-
-
-def steps() -> list[Word[Any]]:
-    return [MoveLetter(), FindSpot(), Shift()]

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from asztal.core.lines import Line
-from asztal.core.machine.machine import AUX, NEXT, STAY, TOGETHER, Step, Word
+from asztal.core.machine.machine import AUX, NEXT, STAY, TOGETHER, Step
 from asztal.core.pieces import place
 from asztal.core.rings import in_order
 from asztal.games.ginkgopolis import log
@@ -405,7 +405,3 @@ def tell_result(m: Ginkgopolis) -> None:
     for seat in range(m.seats):
         if points[seat] == best:
             m.tell(log.WON if points.count(best) == 1 else log.SHARED, seat, best)
-
-
-def steps() -> list[Word[Any]]:
-    return [Draft(), StartGoods(), Deal(), Choose(), CarryOut(), NextRound(), GiveBack()]

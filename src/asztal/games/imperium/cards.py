@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -24,7 +22,6 @@ from asztal.core.machine.machine import (
     THIS,
     UNSAID,
     Step,
-    Word,
 )
 from asztal.core.machine.pick import EVERY, EXACT, IT_BIT, PLENTY, THIS_BIT, PickFrom
 from asztal.core.pieces import ALL_EYES, SEATS

@@ -47,11 +47,13 @@ Lines that are not obvious from the facts:
     Utopians         passive "exhausts 3; when deck-empty: take-unrest"
     Visions, Path, Gates  solstice "(spend all prg least 5 => journey-on) or ..."
     Shangri-la       passive "instead-of mat (each others: prg; 2 pop)", solstice "if owns 24 pop: trigger-end"
-    King Arthur's Court   passive "quest-place", solstice "if not active-quest: may take-unrest => garrison quest from quest-area"
+    King Arthur's Court  passive "quest-place", solstice "if not active-quest:
+                     may take-unrest => garrison quest from quest-area"
     Graal            static "free; last-quest"
-    Ashoka           "take-fame; reveal hand|deck|discard; history all attack from hand|deck|discard; shuffle-deck; history this"
+    Ashoka           "take-fame; reveal hand|deck|discard; history all attack from hand|deck|discard; shuffle-deck;
+                     history this"
     King Wu          "spend upto 3 prg; acquire ... per spent; history this"
-    Mountain Retreat solstice "draw or (return-unrest all from here; abandon this)" (abandoned first, its garrison would go along)
+    Mountain Retreat solstice "draw or (return-unrest all from here; abandon this)" (abandoned first, its garrison would go)
     Pottery          solstice "(2 mat => place-here prg) or (all prg; abandon this)"
     Stone Heads      passive "when must-discard-mask: may substitute (abandon any from here)"
     Step Pyramids    exhaust "when must-discard-mask: discard-fewer 1"
@@ -165,7 +167,9 @@ class Card(msgspec.Struct, frozen=True):
     @property
     def traits(self) -> list[str]:
         found = [*dict.fromkeys(self.suits), *self.types, *dict.fromkeys(self.icons)]
-        found += [word for word, said in (("pinned", self.pinned), ("attack", self.attack), ("variable-vp", self.variable)) if said]
+        found += [
+            word for word, said in (("pinned", self.pinned), ("attack", self.attack), ("variable-vp", self.variable)) if said
+        ]
         if self.state:
             found.append(f"{self.state}-card")
         if any(copy.start == "development" for copy in self.copies) and self.develop is None:
@@ -205,7 +209,9 @@ def read_copy(table: Table, number: int, text: str) -> Copy:
     words = text.split()
     wrong = len(words) not in (2, 3) or len(words[0]) < 5 or words[0][0] not in "12"
     if wrong or words[0][1:4] not in (*SETS, *COMMON_SETS) or not words[0][4:].rstrip("AB").isdigit():
-        raise table.error("cards", f"'{text}' is no printed card: write number, where it begins, players, as in '1CEL24 supply 3'")
+        raise table.error(
+            "cards", f"'{text}' is no printed card: write number, where it begins, players, as in '1CEL24 supply 3'"
+        )
     if words[1] not in t.STARTS:
         raise table.error("cards", f"'{words[1]}' in '{text}' is no place where a card begins: {', '.join(t.STARTS)}")
     if len(words) == 3 and words[2] not in ("3", "4"):
@@ -467,7 +473,7 @@ def tables(nations: tuple[str, ...], commons: str) -> t.Tables:
     found.kind_ids, found.kinds = tuple(card.id for card in kinds), len(kinds)
     counted: dict[str, int] = {}
     ids = []
-    for kind, copy, _, _ in pieces:
+    for kind, _, _, _ in pieces:
         id = kinds[kind].id
         counted[id] = counted.get(id, 0) + 1
         ids.append(id if counted[id] == 1 else f"{id}.{counted[id]}")
@@ -485,7 +491,9 @@ def tables(nations: tuple[str, ...], commons: str) -> t.Tables:
     found.vp = vec[i64]([card.vp for card in kinds])
     found.state = vec[i64]([("", "barbarian", "empire").index(card.state) for card in kinds])
     found.icons = vec[i64]([pack_icons(card) for card in kinds])
-    found.develop = vec[i64]([-1 if card.develop is None else sum(x << 8 * i for i, x in enumerate(card.develop)) for card in kinds])
+    found.develop = vec[i64](
+        [-1 if card.develop is None else sum(x << 8 * i for i, x in enumerate(card.develop)) for card in kinds]
+    )
     if made.watcher is not None:
         found.watched, found.ran, found.doubts = True, made.watcher.ran, made.watcher.doubts
     for kind in {kind for kind, _, _, _ in pieces}:
@@ -552,7 +560,8 @@ def names(lang: str) -> Mapping[str, str]:
     found["long-walls"] = Speaker(lang, sources).text("called-long-walls")
     speaker = Speaker(lang, sources, found)
     told = {
-        key: capital(n.payment(node, speaker)) if cost else n.prose(node, speaker) for key, (node, cost) in option_keys().items()
+        key: capital(n.payment(node, speaker)) if cost else n.prose(node, speaker)
+        for key, (node, cost) in option_keys().items()
     }
     return {**found, **told}
 

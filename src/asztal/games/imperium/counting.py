@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -23,7 +21,6 @@ from asztal.core.machine.machine import (
     Step,
     Test,
     Trigger,
-    Word,
 )
 from asztal.games.imperium import actions, log
 from asztal.games.imperium import tables as t

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -23,7 +21,6 @@ from asztal.core.machine.machine import (
     THIS,
     UNSAID,
     Step,
-    Word,
 )
 from asztal.core.machine.pick import EXACT, UPTO
 from asztal.core.pieces import SEATS

@@ -68,7 +68,12 @@ LAYOUT: Final = Layout(
         Field("declared", t.DECLARED, "The suit declared, plus 1.", most=4),
         Field("ignores", t.IGNORES, "The next card played this turn may show the empire icon.", flag=True),
         Field("nation-led", t.NATION_LED, "The nation, once it has been chosen.", words=NATIONS, least=1),
-        Field("mixed", t.MIXED, "Whose hidden cards may have become the player's, unseen by others (its own nation deck: 4).", most=31),
+        Field(
+            "mixed",
+            t.MIXED,
+            "Whose hidden cards may have become the player's, unseen by others (its own nation deck: 4).",
+            most=31,
+        ),
     ),
     marks=(
         Field("exhausted", 0, "An exhaust token lies on it.", flag=True, width=1),

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from asztal.core.machine.machine import ALL, AUX, COUNT, IT, LEFT, SEAT, STAY, Step, Word
+from asztal.core.machine.machine import ALL, AUX, COUNT, IT, LEFT, SEAT, STAY, Step
 from asztal.core.machine.pick import EXACT
 from asztal.core.pieces import SEATS
 from asztal.core.state import listed

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -20,7 +18,6 @@ from asztal.core.machine.machine import (
     THIS,
     WHO,
     Step,
-    Word,
 )
 from asztal.core.machine.pick import EXACT, UPTO, PickFrom
 from asztal.games.imperium import actions, log
@@ -213,7 +210,11 @@ class Steal(Step[Imperium]):
         found: i64 = 0
         seat: i64 = 0
         while seat < m.seats:
-            hit = whose == 1 or (whose == 2 and m.is_empire(seat)) or (whose == 4 and m.count(seat, -1, t.REGION, 1 << t.PLAY, 0) > 0)
+            hit = (
+                whose == 1
+                or (whose == 2 and m.is_empire(seat))
+                or (whose == 4 and m.count(seat, -1, t.REGION, 1 << t.PLAY, 0) > 0)
+            )
             if seat != m.stack[f + SEAT] and hit:
                 found |= one << seat
             seat += 1

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -20,7 +18,6 @@ from asztal.core.machine.machine import (
     STAY,
     THIS,
     Step,
-    Word,
 )
 from asztal.core.pieces import SEATS
 from asztal.games.imperium import log

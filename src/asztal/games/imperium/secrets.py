@@ -146,8 +146,8 @@ def deal_sides(m: Imperium, seat: i64, rng: Chance) -> None:
 
 
 def even_fresh(m: Imperium, seat: i64, side: i64) -> None:
-    """Which of the cards the seat does not see has just been drawn is not for it to know: the first ones, after they were put in
-    an order that tells nothing."""
+    """Which of the cards the seat does not see has just been drawn is not for it to know: the first ones in an order that
+    tells nothing."""
     hand = unseen(m, seat, t.HAND * SEATS + side, vec[i64]())
     fresh: i64 = 0
     for piece in hand:

@@ -135,7 +135,8 @@ def view(state: Imperium, seat: int | None) -> View:
         king=name(state, king[0]) if king else "",
         main=pile(state, t.MAIN, 0, eyes),
         decks={
-            suit: pile(state, t.SUIT_DECK + number, 0, eyes) for number, suit in enumerate(("region", "uncivilised", "civilised"))
+            suit: pile(state, t.SUIT_DECK + number, 0, eyes)
+            for number, suit in enumerate(("region", "uncivilised", "civilised"))
         },
         sides=[side(state, number, eyes) for number in range(int(state.seats))],
         result=result(state) if state.over else None,
@@ -145,7 +146,9 @@ def view(state: Imperium, seat: int | None) -> View:
 def asked(state: Imperium, seat: int | None) -> str:
     """What is being decided. A reaction tells others only that somebody decides: not which card could act."""
     name = state.now().name
-    return name if seat in state.to_act() or name in ("turn", "choose-nations", "choose-sides", "solstice-cards") else "deciding"
+    return (
+        name if seat in state.to_act() or name in ("turn", "choose-nations", "choose-sides", "solstice-cards") else "deciding"
+    )
 
 
 def pieces(state: Imperium, zone: int, seat: int) -> list[int]:
