@@ -166,5 +166,6 @@ def test_every_effect_of_every_printing_has_parts_with_words_in_both_languages(g
             elif isinstance(part, WordPart):
                 short = f"short-{part.text}"
                 if short in speaker.ids:
-                    assert speaker.text(short, **part.args)
+                    negated = "yes" if isinstance(part, IfPart) and part.negated else "no"
+                    assert speaker.text(short, **{"negated": negated, **part.args})
                 assert part.text in speaker.ids

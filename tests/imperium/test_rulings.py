@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from asztal.games.imperium import tables as t
 from asztal.games.imperium.state import Imperium
-from imperium.setting import Scene, goods, pile, play, unrest, zone
+from imperium.setting import Scene, goods, pile, play, zone
 
 MARKET = ("oasis", "elders", "corruption", "armenians", "shrine")
 
@@ -61,18 +61,7 @@ def test_a_mask_draws_nothing_from_an_empty_deck_and_nobody_is_asked() -> None:
     assert "calendar" in zone(play(scene.state(), "hand:stone-mask"), "discard")
 
 
-# -- the end -------------------------------------------------------------------------------------------------------------------
-
-
-def test_sumerians_return_unrest_before_the_winner_is_found_after_a_collapse() -> None:
-    scene = Scene("romans", "celts").put("history", 0, "sumerians").hand(0, "corruption").empire(0)
-    m = scene.m
-    while m.rings.count(t.UNREST_PILE, 0) > 1:
-        m.rings.move(m.first(t.UNREST_PILE, 0), t.DECK, 1)
-    assert unrest(m, 0) == 2
-    state = play(scene.state(), "hand:corruption")
-    assert state.over and unrest(state, 0) == 0
-    assert [score.won for score in state.result().scores] == [True, False]
+# -- finding and giving --------------------------------------------------------------------------------------------------------
 
 
 def test_finding_nothing_stops_what_it_would_have_paid_for() -> None:

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from textwrap import wrap
 
 from rich.markup import escape
+from rich.text import Text
 
 from asztal.core.game import Panel
 from asztal.core.text import Speaker
@@ -71,10 +72,17 @@ class Drawing:
 
     def described(self, card: Shown, mark: str) -> list[str]:
         """A card with what lies on and under it, and its text."""
-        first = f"{mark}{self.card(card.card)}{self.besides(card)}"
-        return [first, *(f"   [dim]{escape(line)}[/]" for line in wrap(self.texts[card.card], WIDTH - 4))]
+        return [*self.named(card, mark), *(f"   [dim]{escape(line)}[/]" for line in wrap(self.texts[card.card], WIDTH - 4))]
 
-    def besides(self, card: Shown) -> str:
+    def named(self, card: Shown, mark: str = "") -> list[str]:
+        """A card with what lies on and under it: in lines of their own if one line is too short."""
+        first, besides = f"{mark}{self.card(card.card)}", self.besides(card)
+        whole = first + "".join(f" · {escape(part)}" for part in besides)
+        if Text.from_markup(whole).cell_len <= WIDTH:
+            return [whole]
+        return [first, *(f"   {escape(line)}" for line in wrap(" · ".join(besides), WIDTH - 4))]
+
+    def besides(self, card: Shown) -> list[str]:
         told = [self.say("table-token", n=n, good=good) for good, n in card.tokens.items()]
         if card.slot and card.under:
             told.append(self.say("table-slot-unrest"))
@@ -82,14 +90,14 @@ class Drawing:
             told.append(self.say("table-holds", names=", ".join(self.plain(id) for id in card.under)))
         if card.exhausted:
             told.append(self.say("table-exhausted"))
-        return "".join(f" · {escape(part)}" for part in told)
+        return told
 
     def known(self, label: str, pile: Pile) -> list[str]:
         """Cards of a deck whose place the seat knows."""
         if not pile.known:
             return []
         told = ", ".join(f"{card.depth + 1}. {self.plain(card.card)}" for card in pile.known)
-        return [f"{self.say(label)} · {self.say('label-known')}: {escape(told)}"]
+        return [escape(line) for line in wrap(f"{self.say(label)} · {self.say('label-known')}: {told}", WIDTH)]
 
     # -- cards -----------------------------------------------------------------------------------------------------------
 
@@ -139,7 +147,7 @@ class Drawing:
         if side.play:
             lines += ["", f"[bold]{self.say('label-play')}[/]"]
             for card in side.play:
-                lines += self.described(card, "") if own else [f"{self.card(card.card)}{self.besides(card)}"]
+                lines += self.described(card, "") if own else self.named(card)
         hand = [id for id in side.hand if id is not None]
         if own:
             lines += ["", f"[bold]{self.say('label-hand')}[/]"]
