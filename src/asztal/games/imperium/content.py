@@ -35,35 +35,6 @@ table, however many nations have them. Which files there are is up to the conten
 Where a card begins (STARTS): deck, nation, bottom (of the nation deck), development (quests, too), power (two-sided: one table
 for each side, "1CEL1A power" and "1CEL1B power"; the journey has four sides, 2UTO2A to 2UTO3B), supply (a nation's unrest that
 joins the pile), unrest (the common ones), fame, king (King of Kings, 1FAM9A and 1FAM9B), common (by the first suit).
-
-Lines that are not obvious from the facts:
-    Town             solstice "may (2 prg; (abandon this or history this))"
-    Carthaginians    passive "market-token mat" (B: "market-token 2 mat"), exhaust "when gain-tokens mat: double mat"
-    Celts A          exhaust "when acquire uncivilised: each others: take-unrest; when breakthrough uncivilised: each others:
-                     take-unrest"
-    Romans A         passive "when look-fame: look-more 1, prg"
-    Vikings          passive "no-history; when take-unrest: (look 1 nation-deck; may move it to nation-bottom)"
-    Atlanteans       passive "no-history; sunken-pile; begins-as-empire"
-    Utopians         passive "exhausts 3; when deck-empty: take-unrest"
-    Visions, Path, Gates  solstice "(spend all prg least 5 => journey-on) or ..."
-    Shangri-la       passive "instead-of mat (each others: prg; 2 pop)", solstice "if owns 24 pop: trigger-end"
-    King Arthur's Court  passive "quest-place", solstice "if not active-quest:
-                     may take-unrest => garrison quest from quest-area"
-    Graal            static "free; last-quest"
-    Ashoka           "take-fame; reveal hand|deck|discard; history all attack from hand|deck|discard; shuffle-deck;
-                     history this"
-    King Wu          "spend upto 3 prg; acquire ... per spent; history this"
-    Mountain Retreat solstice "draw or (return-unrest all from here; abandon this)" (abandoned first, its garrison would go)
-    Pottery          solstice "(2 mat => place-here prg) or (all prg; abandon this)"
-    Stone Heads      passive "when must-discard-mask: may substitute (abandon any from here)"
-    Step Pyramids    exhaust "when must-discard-mask: discard-fewer 1"
-    Mounted Archers  exhaust "when attacked on any-turn: avoid-attack"
-    Standing Army    passive "when attacked: if not attacker-gives prg: avoid-attack"
-    Merlin           "abandon 3 knight from region-garrison => move active-quest to hand"
-    Sumerians        static "unplayable; end-return 2"
-    Sacred Grove     points "2 vp per rival with-less prg"; Notorious points "vp per card unrest in others"
-    Scythians B      points "vp per 3 mat, vp per 3 card region in anywhere"
-    Mandate of Heaven vp -2, points "if lies-in play: 2 vp"
 """
 
 from __future__ import annotations
@@ -80,14 +51,14 @@ from mypy_extensions import i64
 
 from asztal.core import notation as n
 from asztal.core.content import Document, Table, unique
-from asztal.core.errors import ContentError
 from asztal.core.machine.compiling import Compiled, Compiler, Language, Unusable, checked
 from asztal.core.machine.control import ASKED
+from asztal.core.machine.machine import Rule
 from asztal.core.machine.naming import place_of
 from asztal.core.resources import read
 from asztal.games.imperium import actions, cards, counting, drawing, market, paying, playing, rules
 from asztal.games.imperium import tables as t
-from asztal.games.imperium.language import GOODS, ICONS, NAMED, SAID, SUITS, TRAITS, TYPES
+from asztal.games.imperium.language import GOODS, ICONS, NAMED, SAID, SUITS, TRAITS, TYPES, VERB
 from asztal.games.imperium.layout import LAYOUT, ZONES
 from asztal.games.imperium.state import Imperium
 
@@ -103,9 +74,25 @@ CLASSICS: Final = NATIONS[:8]
 COMMON_SETS: Final = ("CIV", "FAM", "REG", "TRI", "UNC", "UNR")
 SECTIONS: Final = ("static", "passive", "play", "exhaust", "solstice", "reached", "enters", "resolve", "points")
 """Sections that are effects, standing rules or points, in the order they are printed."""
+RULES: Final = (
+    "free", "unplayable", "never-garrisoned", "never-leaves", "counts-as", "last-quest", "end-return", "hand-size",
+    "loses-icon", "acquires-exiled", "plays-free", "cheaper-unrest", "cheaper-development", "market-token", "instead-of", "no-history",
+    "sunken-pile", "quest-place", "exhausts", "begins-as-empire",
+)  # fmt: skip
+"""Standing rules, by their numbers in tables.py: they do nothing themselves, the rules of the game ask for them."""
+STANDING: Final = [type("Standing", (Rule,), {"head": VERB[name]})() for name in RULES]
 LANGUAGE: Final = Language(
     GOODS,
-    [*counting.words(), *paying.words(), *cards.words(), *drawing.words(), *market.words(), *playing.words(), *rules.words()],
+    [
+        *STANDING,
+        *counting.words(),
+        *paying.words(),
+        *cards.words(),
+        *drawing.words(),
+        *market.words(),
+        *playing.words(),
+        *rules.words(),
+    ],
     TRAITS,
     SAID,
     gained=("mat", "pop", "prg", "action", "vp"),
@@ -564,13 +551,3 @@ def names(lang: str) -> Mapping[str, str]:
         for key, (node, cost) in option_keys().items()
     }
     return {**found, **told}
-
-
-def _check_rules() -> None:
-    """The numbers of standing rules and triggers are written in tables.py as well."""
-    for number, name in ((t.FREE, "free"), (t.HAND_SIZE, "hand-size"), (t.BEGINS_AS_EMPIRE, "begins-as-empire")):
-        if LANGUAGE.rule(name) != number:
-            raise ContentError("tables.py", 1, 1, f"the standing rule '{name}' has another number")
-
-
-_check_rules()

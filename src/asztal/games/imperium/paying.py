@@ -29,10 +29,6 @@ from asztal.games.imperium.language import VERB
 from asztal.games.imperium.state import Imperium
 
 
-def price_of(mat: i64, pop: i64, prg: i64, action: i64) -> i64:
-    return mat | pop << 8 | prg << 16 | action << 24
-
-
 def payments(m: Imperium, seat: i64, price: i64) -> vec[i64]:
     """Every sensible way to pay, as actions: how much progress stands for two materials each, and for population.
 

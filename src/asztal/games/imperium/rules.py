@@ -290,16 +290,9 @@ class Turn(Step[Imperium]):
             piece = rings.after(piece)
             n -= 1
         if m.get(seat, t.EXHAUST) > 0:
-            place: i64 = t.PLAY * SEATS + seat
-            for _ in range(2):
-                n = rings.many(place)
-                piece = rings.top(place)
-                while n > 0:
-                    if can_use(m, seat, piece):
-                        found = listed(found, m.pick_of(piece))
-                    piece = rings.after(piece)
-                    n -= 1
-                place = t.POWER * SEATS + seat
+            for piece in m.open_cards(seat):
+                if can_use(m, seat, piece):
+                    found = listed(found, m.pick_of(piece))
         if len(found) == 1 and m.stack[f + LEFT] > 0 and rings.count(t.HAND, seat) == 0:
             return self.close(m)  # with cards in hand it would tell others that none of them can be played
         return m.ask(found)
@@ -404,9 +397,7 @@ class SolsticeCards(PickCard):
         pieces = self.found(m, f, m.stack[f])
         offer = self.offered(m, f, pieces)
         if len(offer) == 0:
-            for piece in m.rings.piled(t.PLAY * SEATS + m.stack[f + SEAT]):
-                m.marks[piece] &= ~t.DONE
-            for piece in m.rings.piled(t.POWER * SEATS + m.stack[f + SEAT]):
+            for piece in m.open_cards(m.stack[f + SEAT]):
                 m.marks[piece] &= ~t.DONE
             return NEXT
         if len(offer) > 1:

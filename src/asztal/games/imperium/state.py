@@ -72,19 +72,9 @@ class Imperium(Machine):
     def watchers(self, seat: i64, event: i64) -> vec[i64]:
         """Cards in play and the power cards."""
         found = vec[i64]()
-        waits = self.program.waits
-        kind = self.program.kind
-        rings = self.rings
-        place: i64 = t.PLAY * SEATS + seat
-        for _ in range(2):
-            n = rings.many(place)
-            piece = rings.top(place)
-            while n > 0:
-                if (waits[kind[piece]] >> event) & 1:
-                    found = append(found, piece)
-                piece = rings.after(piece)
-                n -= 1
-            place = t.POWER * SEATS + seat
+        for piece in self.open_cards(seat):
+            if (self.program.waits[self.program.kind[piece]] >> event) & 1:
+                found = append(found, piece)
         if len(found) > 1:
             in_order(found)
         return found
@@ -156,6 +146,13 @@ class Imperium(Machine):
 
     # -- standing rules ------------------------------------------------------------------------------------------------
 
+    def open_cards(self, seat: i64) -> vec[i64]:
+        """The cards a player has in play, and those of the power area."""
+        found = self.rings.piled(t.PLAY * SEATS + seat)
+        for piece in self.rings.piled(t.POWER * SEATS + seat):
+            found = append(found, piece)
+        return found
+
     def printed(self, piece: i64, rule: i64) -> bool:
         """Whether a standing rule is printed on a card."""
         return (self.program.ruled[self.tables.kind[piece]] >> rule) & 1 == 1
@@ -169,17 +166,9 @@ class Imperium(Machine):
         found = vec[i64]()
         if not (self.tables.wide_rules >> rule) & 1:
             return found
-        rings = self.rings
-        place: i64 = t.PLAY * SEATS + seat
-        for _ in range(2):
-            n = rings.many(place)
-            piece = rings.top(place)
-            while n > 0:
-                if self.printed(piece, rule):
-                    found = append(found, piece)
-                piece = rings.after(piece)
-                n -= 1
-            place = t.POWER * SEATS + seat
+        for piece in self.open_cards(seat):
+            if self.printed(piece, rule):
+                found = append(found, piece)
         return found
 
     def ruled(self, seat: i64, rule: i64) -> bool:
