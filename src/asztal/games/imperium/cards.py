@@ -51,7 +51,7 @@ class PickCard(PickFrom[Imperium]):
         seat = m.stack[f + SEAT]
         if what & (THIS_BIT | IT_BIT | t.TOP_NATION | t.ACTIVE_QUEST):
             if what & t.TOP_NATION:
-                piece = m.nation_top(seat)
+                piece = m.first(t.NATION, seat)
             elif what & t.ACTIVE_QUEST:
                 piece = m.active_quest(seat)
             else:
@@ -156,11 +156,6 @@ class DiscardIt(Discard):
 
     def fits(self, m: Imperium, f: i64, pc: i64, piece: i64) -> bool:
         return True
-
-    def act(self, m: Imperium, f: i64, piece: i64) -> None:
-        m.lay(piece, t.DISCARD, m.stack[f + SEAT], True)
-        m.shown += 1
-        m.tell(log.DISCARDED, m.stack[f + SEAT], piece)
 
 
 class DiscardMask(PickCard):
@@ -403,18 +398,14 @@ class Garrison(PickCard):
             return m.count(seat, -1, t.REGION, 1 << t.PLAY, 0) > 0
         if m.printed(piece, t.LAST_QUEST) and m.rings.zone(piece) == t.DEVELOPMENT and m.rings.count(t.DEVELOPMENT, seat) > 1:
             return False
-        return piece != this and (m.rings.lies(this, t.PLAY, seat) or m.rings.lies(this, t.POWER, seat) or not_yet(m, this))
+        zone = m.rings.zone(this)  # a card that would be played is in hand while it is asked what it could do
+        return piece != this and m.rings.seat(this) == seat and zone in (t.PLAY, t.POWER, t.HAND)
 
     def act(self, m: Imperium, f: i64, piece: i64) -> None:
         if m.arg(f, 3):
             m.enter(m.tables.host_flow, m.stack[f + SEAT], piece, -1)
         else:
             lodge(m, m.stack[f + SEAT], piece, m.stack[f + THIS])
-
-
-def not_yet(m: Imperium, this: i64) -> bool:
-    """A card that would be played lies in hand while it is asked what it could do."""
-    return m.rings.zone(this) == t.HAND
 
 
 def lodge(m: Imperium, seat: i64, piece: i64, host: i64) -> None:

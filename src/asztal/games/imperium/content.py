@@ -70,34 +70,19 @@ SETS: Final = {
     "MIN": "minoans", "OLM": "olmecs", "QIN": "qin", "UTO": "utopians",
 }  # fmt: skip
 NATIONS: Final = actions.NATIONS
-CLASSICS: Final = NATIONS[:8]
 COMMON_SETS: Final = ("CIV", "FAM", "REG", "TRI", "UNC", "UNR")
 SECTIONS: Final = ("static", "passive", "play", "exhaust", "solstice", "reached", "enters", "resolve", "points")
 """Sections that are effects, standing rules or points, in the order they are printed."""
 RULES: Final = (
     "free", "unplayable", "never-garrisoned", "never-leaves", "counts-as", "last-quest", "end-return", "hand-size",
-    "loses-icon", "acquires-exiled", "plays-free", "cheaper-unrest", "cheaper-development", "market-token", "instead-of", "no-history",
-    "sunken-pile", "quest-place", "exhausts", "begins-as-empire",
+    "loses-icon", "acquires-exiled", "plays-free", "cheaper-unrest", "cheaper-development", "market-token", "instead-of",
+    "no-history", "sunken-pile", "quest-place", "exhausts", "begins-as-empire",
 )  # fmt: skip
 """Standing rules, by their numbers in tables.py: they do nothing themselves, the rules of the game ask for them."""
 STANDING: Final = [type("Standing", (Rule,), {"head": VERB[name]})() for name in RULES]
-LANGUAGE: Final = Language(
-    GOODS,
-    [
-        *STANDING,
-        *counting.words(),
-        *paying.words(),
-        *cards.words(),
-        *drawing.words(),
-        *market.words(),
-        *playing.words(),
-        *rules.words(),
-    ],
-    TRAITS,
-    SAID,
-    gained=("mat", "pop", "prg", "action", "vp"),
-    paid=("mat", "pop", "prg", "action"),
-)
+WORDS: Final = [words for part in (counting, paying, cards, drawing, market, playing, rules) for words in part.words()]
+GAINED: Final = ("mat", "pop", "prg", "action", "vp")
+LANGUAGE: Final = Language(GOODS, [*STANDING, *WORDS], TRAITS, SAID, gained=GAINED, paid=GAINED[:4])
 VOCABULARY: Final = LANGUAGE.vocabulary.with_cards(NAMED)
 
 

@@ -76,11 +76,11 @@ class IsEmpire(Test[Imperium]):
         return m.is_empire(m.stack[f + SEAT])
 
 
-class IsBarbarian(Test[Imperium]):
+class IsBarbarian(IsEmpire):
     head = IF["barbarian"]
 
     def holds(self, m: Imperium, f: i64, pc: i64) -> bool:
-        return not m.is_empire(m.stack[f + SEAT])
+        return not super().holds(m, f, pc)
 
 
 class InPlay(Test[Imperium]):
@@ -150,11 +150,8 @@ class AttackerGives(Step[Imperium]):
     ask = "ask-attacker"
     section = "attack"
 
-    def attacker(self, m: Imperium, f: i64) -> i64:
-        return m.stack[m.below(f, m.tables.attack_step) + SEAT]
-
     def go(self, m: Imperium, f: i64) -> i64:
-        attacker = self.attacker(m, f)
+        attacker = m.stack[m.below(f, m.tables.attack_step) + SEAT]
         m.stack[f + COUNT] = 0
         if m.get(attacker, m.arg(f, 1) - 1) == 0:
             return NEXT
@@ -286,9 +283,11 @@ def counted(name: str, verb: str) -> Word[Any]:
 
 def words() -> list[Word[Any]]:
     return [
-        Cards(), counted("abandoned", "abandon"), counted("returned", "return-unrest"), counted("discarded", "discard"), counted("spent", "spend"), Rivals(), Goods(),
+        Cards(), counted("abandoned", "abandon"), counted("returned", "return-unrest"), counted("discarded", "discard"),
+        counted("spent", "spend"), Rivals(), Goods(),
         IsEmpire(), IsBarbarian(), InPlay(), InHistory(), AtLeast(), Owns(), Has(), HasQuest(), LiesIn(), AttackerGives(),
         Everybody(), Others(), Unable(), Given(),
         WhenPlay(), plain("attacked"), plain("return-unrest"), plain("take-unrest"), WhenAcquire(), WhenBreak(), WhenGainFrom(),
-        WhenGainTokens(), plain("look-fame"), WhenPay(), plain("sink"), WhenLeaves(), plain("deck-empty"), plain("must-discard-mask"),
+        WhenGainTokens(), plain("look-fame"), WhenPay(), plain("sink"), WhenLeaves(), plain("deck-empty"),
+        plain("must-discard-mask"),
     ]  # fmt: skip

@@ -581,7 +581,7 @@ class Swap(PickCard):
         if not m.arg(f, 2) & 1:
             m.enter(m.tables.swap_flow, seat, piece, -1)
             return
-        top = m.nation_top(seat)
+        top = m.first(t.NATION, seat)
         m.lay(top, t.HAND, seat)
         m.lay(piece, t.NATION, seat, True)
         m.put(seat, t.MIXED, m.get(seat, t.MIXED) | t.OWN_NATION)

@@ -7,21 +7,7 @@ from typing import Any
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from asztal.core.machine.machine import (
-    ALL,
-    COUNT,
-    FAILED,
-    FLAGS,
-    NEXT,
-    NONE,
-    SAFE,
-    SEAT,
-    SOME,
-    THIS,
-    WHO,
-    Step,
-    Word,
-)
+from asztal.core.machine.machine import ALL, COUNT, FAILED, FLAGS, NEXT, NONE, SAFE, SEAT, SOME, THIS, WHO, Step, Word
 from asztal.core.machine.pick import EXACT, UPTO, PickFrom
 from asztal.games.imperium import actions, log
 from asztal.games.imperium import tables as t

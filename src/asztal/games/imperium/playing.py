@@ -7,21 +7,7 @@ from typing import Any
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from asztal.core.machine.machine import (
-    ALL,
-    COUNT,
-    FAILED,
-    FLAGS,
-    LEFT,
-    NEXT,
-    NONE,
-    SAFE,
-    SEAT,
-    STAY,
-    THIS,
-    Step,
-    Word,
-)
+from asztal.core.machine.machine import ALL, COUNT, FAILED, FLAGS, LEFT, NEXT, NONE, SAFE, SEAT, STAY, THIS, Step, Word
 from asztal.core.pieces import SEATS
 from asztal.games.imperium import log
 from asztal.games.imperium import tables as t
@@ -187,9 +173,6 @@ class BeSpared(Step[Imperium]):
     """What a cost buys that is only paid to be rid of something worse: it has to be paid whole."""
 
     head = VERB["be-spared"]
-
-    def go(self, m: Imperium, f: i64) -> i64:
-        return NEXT
 
 
 class ExhaustThis(Step[Imperium]):

@@ -140,10 +140,6 @@ class Imperium(Machine):
             n -= 1
         return -1
 
-    def nation_top(self, seat: i64) -> i64:
-        """The top card of the nation deck, -1 for none."""
-        return self.rings.top(t.NATION * SEATS + seat)
-
     # -- standing rules ------------------------------------------------------------------------------------------------
 
     def open_cards(self, seat: i64) -> vec[i64]:
@@ -391,7 +387,7 @@ class Imperium(Machine):
 
     def nation_card(self, seat: i64) -> None:
         """The top card of the nation deck goes to the discard pile; the last one changes the nation."""
-        piece = self.nation_top(seat)
+        piece = self.first(t.NATION, seat)
         if piece < 0:
             return
         self.seen += 1
