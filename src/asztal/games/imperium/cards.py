@@ -273,12 +273,8 @@ class Abandon(PickCard):
         if m.rings.zone(piece) != t.PLAY:
             return m.rings.zone(piece) == t.GARRISON
         holding = m.program.code[pc + 5]
-        if holding:
-            held: i64 = 0
-            for guest in m.guests(piece, t.GARRISON):
-                held |= m.traits(guest)
-            if not held & holding:
-                return False
+        if holding and not any([m.traits(guest) & holding for guest in m.guests(piece, t.GARRISON)]):
+            return False
         return m.traits(piece) & t.PINNED != 0 and not m.printed(piece, t.NEVER_LEAVES)
 
     def act(self, m: Imperium, f: i64, piece: i64) -> None:
@@ -537,7 +533,7 @@ class ReturnUnrest(PickCard):
     def act(self, m: Imperium, f: i64, piece: i64) -> None:
         seat = m.stack[f + SEAT]
         m.shown += 1
-        m.return_unrest(piece)
+        m.lay(piece, t.UNREST_PILE, 0)
         m.tell(log.RETURNED, seat, 1)
         m.fire(t.RETURNED, seat, piece, 0)
 

@@ -517,10 +517,6 @@ def option_key(program: t.Tables, place: int, number: int) -> str:
     return f"{name}.{at}.{number + 1}"
 
 
-def kind_names() -> tuple[str, ...]:
-    return tuple(card.id for card in designs())
-
-
 @lru_cache(maxsize=2)
 def names(lang: str) -> Mapping[str, str]:
     """The names of all cards, and the texts of all options."""

@@ -602,7 +602,7 @@ class SwapExiled(PickCard):
         slot = m.slot(this)
         tokens = m.marks[this] & t.ALL_TOKENS
         for unrest in m.guests(this, t.UNDER):
-            m.return_unrest(unrest)
+            m.lay(unrest, t.UNREST_PILE, 0)
         m.lay(this, t.EXILE, 0)
         m.tell(log.SWAPPED, m.stack[f + SEAT], this, piece)
         m.show_in_market(piece, slot)

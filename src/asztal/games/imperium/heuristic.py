@@ -46,11 +46,7 @@ def finished(state: Imperium, seat: i64) -> float:
     for other in range(state.seats):
         if other != seat and standing(state, other) > best:
             best = standing(state, other)
-    lead = float(mine - best)
-    if lead > 100.0:
-        lead = 100.0
-    if lead < -100.0:
-        lead = -100.0
+    lead = min(max(float(mine - best), -100.0), 100.0)
     return (WON if mine >= best else -WON) + lead
 
 

@@ -136,7 +136,7 @@ class Breakthrough(PickCard):
         if m.rings.zone(piece) == t.MARKET:
             gain_tokens(m, f, seat, piece)
             for unrest in m.guests(piece, t.UNDER):
-                m.return_unrest(unrest)
+                m.lay(unrest, t.UNREST_PILE, 0)
             m.lay(piece, t.HAND, seat)
             m.refill(slot)
         else:
@@ -197,7 +197,7 @@ class Exile(PickCard):
             m.shown += 1
         if came == t.MARKET:
             for unrest in m.guests(piece, t.UNDER):
-                m.return_unrest(unrest)
+                m.lay(unrest, t.UNREST_PILE, 0)
         m.lay(piece, t.EXILE, 0)
         if came == t.MARKET:
             m.refill(slot)

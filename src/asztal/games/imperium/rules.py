@@ -52,9 +52,8 @@ def lead(m: Imperium, seat: i64, nation: i64) -> None:
     """A player leads a nation; once everybody does, all cards are laid out."""
     m.put(seat, t.NATION_LED, nation + 1)
     m.tell(log.NATION, seat, nation)
-    for other in range(m.seats):
-        if m.get(other, t.NATION_LED) == 0:
-            return
+    if min([m.get(other, t.NATION_LED) for other in range(m.seats)]) == 0:
+        return
     from asztal.games.imperium.content import tables_for  # which reads files
 
     m.tables = tables_for(m)

@@ -355,9 +355,6 @@ class Imperium(Machine):
                 self.over = True
         return piece
 
-    def return_unrest(self, piece: i64) -> None:
-        self.lay(piece, t.UNREST_PILE, 0)
-
     def refill(self, slot: i64) -> None:
         """A new card for a slot of the market: from its deck, else from the main deck."""
         zone: i64 = t.SUIT_DECK + slot if slot < 3 else t.MAIN
