@@ -6,7 +6,8 @@ from collections import Counter
 
 from asztal.core.machine.naming import every_step, never_ran
 from asztal.core.state import Plain, State
-from asztal.games.imperium import content, log, tables
+from asztal.games.imperium import content, log
+from asztal.games.imperium import tables as t
 from asztal.games.imperium.layout import ZONES
 from imperium.setting import Scene, play
 
@@ -28,20 +29,20 @@ def cards(plain: Plain) -> list[str]:
     return [card["card"] if isinstance(card, dict) else card for zone in zones for card in zone]
 
 
-def tables_of(plain: Plain) -> tables.Tables:
+def tables_of(plain: Plain) -> t.Tables:
     led = [side["nation-led"] for side in plain["sides"] if "nation-led" in side]
     return content.tables(tuple(led), plain["commons"]) if len(led) == plain["seats"] else content.tables((), "")
 
 
 def components(plain: Plain) -> dict[str, int]:
-    printed = tables_of(plain)
+    tables = tables_of(plain)
     found = Counter(cards(plain))
     two_sided = {"power", "king"}
-    starts = {id: tables.STARTS[int(start)] for id, start in zip(printed.ids, printed.start, strict=True)}
+    starts = {id: t.STARTS[int(start)] for id, start in zip(tables.ids, tables.start, strict=True)}
     needed = {
         id
-        for piece, id in enumerate(printed.ids)
-        if starts[id] not in two_sided and not printed.spare[piece] and not printed.named_nation[piece]
+        for piece, id in enumerate(tables.ids)
+        if starts[id] not in two_sided and not tables.spare[piece] and not tables.named_nation[piece]
     }
     goods = [side[good] for side in plain["sides"] for good in ("mat", "pop", "prg")]
     return {
@@ -73,7 +74,20 @@ def secrets(plain: Plain, seat: int) -> dict[str, object]:
 
 def rare() -> list[State]:
     """What random play hardly ever reaches: rulers with all their forerunners, the last quest, both sides of King of Kings."""
-    return [edicts(), emperor(), graal(), second_king(), bard(), vinland(), sacred_pass(), lighthouse(), borrowed()]
+    return [
+        edicts(),
+        emperor(),
+        graal(),
+        second_king(),
+        barbarian_king(),
+        bard(),
+        bedwyr(),
+        excalibur(),
+        vinland(),
+        sacred_pass(),
+        lighthouse(),
+        borrowed(),
+    ]
 
 
 def edicts() -> State:
@@ -87,22 +101,41 @@ def emperor() -> State:
 
 
 def graal() -> State:
-    scene = Scene("arthurians", "celts").hand(0, "graal", "cai").put("history", 0, "cafall").put("exile", 0, "hills", "marsh")
-    return play(scene.state(), "hand:graal")
+    scene = Scene("arthurians", "celts").hand(0, "graal", "cai").put("history", 0, "cafall", "lady-bertilak", "morigena")
+    scene.put("exile", 0, "hills", "marsh")
+    return play(scene.state(), "hand:graal", "history:cafall")
 
 
 def second_king() -> State:
     """No fame card is left, and somebody has resolved King of Kings already."""
-    scene = Scene("mauryans", "celts").empire(0).hand(0, "ashoka", "unrest")
+    return play(without_fame(Scene("mauryans", "celts").empire(0).hand(0, "ashoka", "unrest")).state(), "hand:ashoka")
+
+
+def barbarian_king() -> State:
+    return play(without_fame(Scene("vikings", "celts").hand(0, "rollo-the-walker", "unrest")).state(), "hand:rollo-the-walker")
+
+
+def without_fame(scene: Scene) -> Scene:
     m = scene.m
-    for number, piece in enumerate(m.rings.piled(tables.FAME_DECK * 8)):
-        m.lay(piece, tables.DISCARD, number % 2)
-    king = m.first(tables.KING, 0)
-    m.lay(king + 1, tables.KING, 0)
-    m.lay(king, tables.BOX, 0)
-    m.row[tables.KINGS] = 2
-    m.row[tables.ENDING] = 1
-    return play(scene.state(), "hand:ashoka")
+    for number, piece in enumerate(m.rings.piled(t.FAME_DECK * 8)):
+        m.lay(piece, t.DISCARD, number % 2)
+    king = m.first(t.KING, 0)
+    m.lay(king + 1, t.KING, 0)
+    m.lay(king, t.BOX, 0)
+    m.row[t.KINGS] = 2
+    m.row[t.ENDING] = 1
+    return scene
+
+
+def bedwyr() -> State:
+    scene = Scene("arthurians", "celts").play(0, "britannia-prima").hand(0, "bedwyr", "cai").put("discard", 0, "excalibur")
+    return play(scene.state(), "hand:bedwyr", "discard:excalibur")
+
+
+def excalibur() -> State:
+    return play(
+        Scene("arthurians", "celts").play(0, "viviane-of-the-lake").hand(0, "excalibur", "cai").state(), "hand:excalibur"
+    )
 
 
 def bard() -> State:

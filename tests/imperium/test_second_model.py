@@ -11,7 +11,8 @@ import pytest
 
 from asztal.core.chance import seeded
 from asztal.core.state import Plain
-from asztal.games.imperium import GAME, tables
+from asztal.games.imperium import GAME
+from asztal.games.imperium import tables as t
 from asztal.games.imperium.paying import Paying
 from asztal.games.imperium.scoring import card_points
 from asztal.games.imperium.state import Imperium
@@ -176,7 +177,7 @@ def test_market_points_and_payments_are_as_the_second_model_finds_them(seed: int
     before: Plain | None = None
     decisions = looked_at = 0
     while not state.over:
-        if state.tables.nations and state.rings.count(tables.POWER, 0):
+        if state.tables.nations and state.rings.count(t.POWER, 0):
             plain = state.dump()
             if before is not None:
                 check_market(before, plain)

@@ -241,11 +241,7 @@ class Compiler:
             ]
         )
         program.rules = len(language.rules)
-        program.kind = vec[i64](list(pieces))
-        for kind in pieces:
-            program.waited |= waits[kind]
-        if program.waited and len(pieces) > 4 * 62:
-            raise ValueError(f"a window can mark {4 * 62} pieces, this game has {len(pieces)}")
+        say_kinds(program, pieces)
 
     # -- writing -------------------------------------------------------------------------------------------------------
 
@@ -628,6 +624,28 @@ def _find_words(step: PickFrom[Any]) -> None:
             step.from_at = number
         elif parameter.name == "not-being":
             step.not_at = number
+
+
+def say_kinds(program: Program, pieces: Sequence[int]) -> None:
+    """Say of which kind each piece is."""
+    program.kind = vec[i64](list(pieces))
+    program.waited = 0
+    for kind in set(pieces):
+        program.waited |= program.waits[kind]
+    if program.waited and len(pieces) > 4 * 62:
+        raise ValueError(f"a window can mark {4 * 62} pieces, this game has {len(pieces)}")
+
+
+OF_PIECES = ("pieces", "blank", "no_marks", "kind", "waited")
+"""The fields of a program that depend on which pieces there are."""
+
+
+def share(program: Program, other: Program) -> None:
+    """Let another program, with pieces of its own, say everything a filled one says."""
+    declared = {name: value for cls in type(program).__mro__ for name, value in vars(cls).items()}
+    compiled = {name for name, value in declared.items() if isgetsetdescriptor(value) and not name.startswith("__")}
+    for name in (compiled | getattr(program, "__dict__", {}).keys()) - set(OF_PIECES):
+        setattr(other, name, getattr(program, name))
 
 
 def _tell_compiled(word: Word[Any]) -> None:

@@ -39,7 +39,7 @@ class ImperiumGame(Game):
             version=1,
             players=(2, 3, 4),
             options=OPTIONS,
-            codes=codes(content.kind_names()),
+            codes=codes([card.id for card in content.designs()]),
         )
 
     def start(self, options: dict[str, str], seats: int, chance: Chance, listen: bool, version: int) -> State:

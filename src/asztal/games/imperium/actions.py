@@ -19,12 +19,11 @@ NUMBER: Final = 16  # + number: so many
 NUMBERS: Final = 8
 SUIT: Final = 24  # + suit: declared, or broken through for
 VARIABLE_SUIT: Final = 28  # a card with variable points
-DECK_TOP: Final = 29  # break through by the top of a deck, or by digging
-PAY: Final = 30  # + progress for materials * 8 + progress for population
+PAY: Final = 29  # + progress for materials * 8 + progress for population
 PAYS: Final = 48
-MARKET: Final = 78  # + slot
-NATION: Final = 83  # + nation
-PICK: Final = 99  # + place * kinds + kind
+MARKET: Final = 77  # + slot
+NATION: Final = 82  # + nation
+PICK: Final = 98  # + place * kinds + kind
 
 PLACES: Final = ("hand", "discard", "deck", "play", "history", "garrison", "nation", "looked", "development", "power", "exile",
                  "theirs")  # fmt: skip
@@ -45,7 +44,6 @@ def codes(kinds: Sequence[str]) -> list[str]:
     table += [f"option:{number + 1}" for number in range(OPTIONS)]
     table += [f"number:{number}" for number in range(NUMBERS)]
     table += [f"suit:{suit}" for suit in (*SUITS, "variable")]
-    table += ["deck"]
     table += [f"pay:{number // 8},{number % 8}" for number in range(PAYS)]
     table += [f"market:{slot + 1}" for slot in range(5)]
     table += [f"lead:{nation}" for nation in NATIONS]

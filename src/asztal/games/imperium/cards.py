@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -22,6 +24,7 @@ from asztal.core.machine.machine import (
     THIS,
     UNSAID,
     Step,
+    Word,
 )
 from asztal.core.machine.pick import EVERY, EXACT, IT_BIT, PLENTY, THIS_BIT, PickFrom
 from asztal.core.pieces import ALL_EYES, SEATS
@@ -48,7 +51,7 @@ class PickCard(PickFrom[Imperium]):
         seat = m.stack[f + SEAT]
         if what & (THIS_BIT | IT_BIT | t.TOP_NATION | t.ACTIVE_QUEST):
             if what & t.TOP_NATION:
-                piece = m.nation_top(seat)
+                piece = m.first(t.NATION, seat)
             elif what & t.ACTIVE_QUEST:
                 piece = m.active_quest(seat)
             else:
@@ -153,11 +156,6 @@ class DiscardIt(Discard):
 
     def fits(self, m: Imperium, f: i64, pc: i64, piece: i64) -> bool:
         return True
-
-    def act(self, m: Imperium, f: i64, piece: i64) -> None:
-        m.lay(piece, t.DISCARD, m.stack[f + SEAT], True)
-        m.shown += 1
-        m.tell(log.DISCARDED, m.stack[f + SEAT], piece)
 
 
 class DiscardMask(PickCard):
@@ -275,12 +273,8 @@ class Abandon(PickCard):
         if m.rings.zone(piece) != t.PLAY:
             return m.rings.zone(piece) == t.GARRISON
         holding = m.program.code[pc + 5]
-        if holding:
-            held: i64 = 0
-            for guest in m.guests(piece, t.GARRISON):
-                held |= m.traits(guest)
-            if not held & holding:
-                return False
+        if holding and not any([m.traits(guest) & holding for guest in m.guests(piece, t.GARRISON)]):
+            return False
         return m.traits(piece) & t.PINNED != 0 and not m.printed(piece, t.NEVER_LEAVES)
 
     def act(self, m: Imperium, f: i64, piece: i64) -> None:
@@ -400,18 +394,14 @@ class Garrison(PickCard):
             return m.count(seat, -1, t.REGION, 1 << t.PLAY, 0) > 0
         if m.printed(piece, t.LAST_QUEST) and m.rings.zone(piece) == t.DEVELOPMENT and m.rings.count(t.DEVELOPMENT, seat) > 1:
             return False
-        return piece != this and (m.rings.lies(this, t.PLAY, seat) or m.rings.lies(this, t.POWER, seat) or not_yet(m, this))
+        zone = m.rings.zone(this)  # a card that would be played is in hand while it is asked what it could do
+        return piece != this and m.rings.seat(this) == seat and zone in (t.PLAY, t.POWER, t.HAND)
 
     def act(self, m: Imperium, f: i64, piece: i64) -> None:
         if m.arg(f, 3):
             m.enter(m.tables.host_flow, m.stack[f + SEAT], piece, -1)
         else:
             lodge(m, m.stack[f + SEAT], piece, m.stack[f + THIS])
-
-
-def not_yet(m: Imperium, this: i64) -> bool:
-    """A card that would be played lies in hand while it is asked what it could do."""
-    return m.rings.zone(this) == t.HAND
 
 
 def lodge(m: Imperium, seat: i64, piece: i64, host: i64) -> None:
@@ -543,7 +533,7 @@ class ReturnUnrest(PickCard):
     def act(self, m: Imperium, f: i64, piece: i64) -> None:
         seat = m.stack[f + SEAT]
         m.shown += 1
-        m.return_unrest(piece)
+        m.lay(piece, t.UNREST_PILE, 0)
         m.tell(log.RETURNED, seat, 1)
         m.fire(t.RETURNED, seat, piece, 0)
 
@@ -558,3 +548,11 @@ class Revolt(ReturnUnrest):
 
     def how(self, m: Imperium, f: i64, pc: i64) -> i64:
         return 2  # ANY
+
+
+def words() -> list[Word[Any]]:
+    return [
+        Discard(), DiscardIt(), DiscardMask(), DiscardFewer(), Substitute(), Topdeck(), ToHand(), ToHistory(), Abandon(),
+        Recall(), Sink(), Give(), Garrison(), ChooseHost(), ResolveHost(), Move(), Treat(), TakeUnrest(), ReturnUnrest(),
+        Revolt(),
+    ]  # fmt: skip

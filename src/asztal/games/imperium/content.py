@@ -35,35 +35,6 @@ table, however many nations have them. Which files there are is up to the conten
 Where a card begins (STARTS): deck, nation, bottom (of the nation deck), development (quests, too), power (two-sided: one table
 for each side, "1CEL1A power" and "1CEL1B power"; the journey has four sides, 2UTO2A to 2UTO3B), supply (a nation's unrest that
 joins the pile), unrest (the common ones), fame, king (King of Kings, 1FAM9A and 1FAM9B), common (by the first suit).
-
-Lines that are not obvious from the facts:
-    Town             solstice "may (2 prg; (abandon this or history this))"
-    Carthaginians    passive "market-token mat" (B: "market-token 2 mat"), exhaust "when gain-tokens mat: double mat"
-    Celts A          exhaust "when acquire uncivilised: each others: take-unrest; when breakthrough uncivilised: each others:
-                     take-unrest"
-    Romans A         passive "when look-fame: look-more 1, prg"
-    Vikings          passive "no-history; when take-unrest: (look 1 nation-deck; may move it to nation-bottom)"
-    Atlanteans       passive "no-history; sunken-pile; begins-as-empire"
-    Utopians         passive "exhausts 3; when deck-empty: take-unrest"
-    Visions, Path, Gates  solstice "(spend all prg least 5 => journey-on) or ..."
-    Shangri-la       passive "instead-of mat (each others: prg; 2 pop)", solstice "if owns 24 pop: trigger-end"
-    King Arthur's Court  passive "quest-place", solstice "if not active-quest:
-                     may take-unrest => garrison quest from quest-area"
-    Graal            static "free; last-quest"
-    Ashoka           "take-fame; reveal hand|deck|discard; history all attack from hand|deck|discard; shuffle-deck;
-                     history this"
-    King Wu          "spend upto 3 prg; acquire ... per spent; history this"
-    Mountain Retreat solstice "draw or (return-unrest all from here; abandon this)" (abandoned first, its garrison would go)
-    Pottery          solstice "(2 mat => place-here prg) or (all prg; abandon this)"
-    Stone Heads      passive "when must-discard-mask: may substitute (abandon any from here)"
-    Step Pyramids    exhaust "when must-discard-mask: discard-fewer 1"
-    Mounted Archers  exhaust "when attacked on any-turn: avoid-attack"
-    Standing Army    passive "when attacked: if not attacker-gives prg: avoid-attack"
-    Merlin           "abandon 3 knight from region-garrison => move active-quest to hand"
-    Sumerians        static "unplayable; end-return 2"
-    Sacred Grove     points "2 vp per rival with-less prg"; Notorious points "vp per card unrest in others"
-    Scythians B      points "vp per 3 mat, vp per 3 card region in anywhere"
-    Mandate of Heaven vp -2, points "if lies-in play: 2 vp"
 """
 
 from __future__ import annotations
@@ -80,14 +51,14 @@ from mypy_extensions import i64
 
 from asztal.core import notation as n
 from asztal.core.content import Document, Table, unique
-from asztal.core.errors import ContentError
-from asztal.core.machine.compiling import Compiled, Compiler, Language, Unusable, checked, words_in
+from asztal.core.machine.compiling import Compiled, Compiler, Language, Unusable, checked, say_kinds, share
 from asztal.core.machine.control import ASKED
+from asztal.core.machine.machine import Rule
 from asztal.core.machine.naming import place_of
 from asztal.core.resources import read
 from asztal.games.imperium import actions, cards, counting, drawing, market, paying, playing, rules
 from asztal.games.imperium import tables as t
-from asztal.games.imperium.language import GOODS, ICONS, NAMED, SAID, SUITS, TRAITS, TYPES
+from asztal.games.imperium.language import GOODS, ICONS, NAMED, SAID, SUITS, TRAITS, TYPES, VERB
 from asztal.games.imperium.layout import LAYOUT, ZONES
 from asztal.games.imperium.state import Imperium
 
@@ -99,18 +70,19 @@ SETS: Final = {
     "MIN": "minoans", "OLM": "olmecs", "QIN": "qin", "UTO": "utopians",
 }  # fmt: skip
 NATIONS: Final = actions.NATIONS
-CLASSICS: Final = NATIONS[:8]
 COMMON_SETS: Final = ("CIV", "FAM", "REG", "TRI", "UNC", "UNR")
 SECTIONS: Final = ("static", "passive", "play", "exhaust", "solstice", "reached", "enters", "resolve", "points")
 """Sections that are effects, standing rules or points, in the order they are printed."""
-LANGUAGE: Final = Language(
-    GOODS,
-    words_in(counting, paying, cards, drawing, market, playing, rules),
-    TRAITS,
-    SAID,
-    gained=("mat", "pop", "prg", "action", "vp"),
-    paid=("mat", "pop", "prg", "action"),
-)
+RULES: Final = (
+    "free", "unplayable", "never-garrisoned", "never-leaves", "counts-as", "last-quest", "end-return", "hand-size",
+    "loses-icon", "acquires-exiled", "plays-free", "cheaper-unrest", "cheaper-development", "market-token", "instead-of",
+    "no-history", "sunken-pile", "quest-place", "exhausts", "begins-as-empire",
+)  # fmt: skip
+"""Standing rules, by their numbers in tables.py: they do nothing themselves, the rules of the game ask for them."""
+STANDING: Final = [type("Standing", (Rule,), {"head": VERB[name]})() for name in RULES]
+WORDS: Final = [words for part in (counting, paying, cards, drawing, market, playing, rules) for words in part.words()]
+GAINED: Final = ("mat", "pop", "prg", "action", "vp")
+LANGUAGE: Final = Language(GOODS, [*STANDING, *WORDS], TRAITS, SAID, gained=GAINED, paid=GAINED[:4])
 VOCABULARY: Final = LANGUAGE.vocabulary.with_cards(NAMED)
 
 
@@ -436,23 +408,30 @@ def pack_icons(card: Card) -> int:
     return found | regions << 12
 
 
-def pieces_of(nations: Sequence[str], commons: str, seats: int) -> list[tuple[int, Copy, int, int]]:
-    """The cards of a game: kind, card, seat (-1: common), and whether it only may take a tributary's place."""
-    players = max(seats, 2)
-    found: list[tuple[int, Copy, int, int]] = []
+@lru_cache(maxsize=4)
+def cards_of(players: int) -> dict[str, list[tuple[int, Copy]]]:
+    """The cards each nation, or each box as common cards, has with so many players: kind and card, in their order."""
+    found: dict[str, list[tuple[int, Copy]]] = {}
     for kind, card in enumerate(designs()):
         for copy in card.copies:
-            if copy.players > players:
-                continue
-            if copy.nation:
-                if copy.nation in nations:
-                    found.append((kind, copy, nations.index(copy.nation), 0))
-            elif copy.box == commons:
-                found.append((kind, copy, -1, 0))
-            elif "tributary" in card.suits:
-                found.append((kind, copy, -1, 1))
-    replaced = any(named(kind, nations) for kind, _, seat, spare in found if seat < 0 and not spare)
-    return sorted((piece for piece in found if replaced or not piece[3]), key=lambda piece: (piece[2], piece[1].order))
+            if copy.players <= players:
+                found.setdefault(copy.nation or copy.box, []).append((kind, copy))
+    for ordered in found.values():
+        ordered.sort(key=lambda one: one[1].order)
+    return found
+
+
+def pieces_of(nations: Sequence[str], commons: str, seats: int) -> list[tuple[int, Copy, int, int]]:
+    """The cards of a game: kind, card, seat (-1: common), and whether it only may take a tributary's place."""
+    by_owner = cards_of(max(seats, 2))
+    other = next(box for box in BOXES if box != commons)
+    found = [(kind, copy, -1, 0) for kind, copy in by_owner[commons]]
+    if any(named(kind, nations) for kind, _, _, _ in found):
+        found += [(kind, copy, -1, 1) for kind, copy in by_owner[other] if "tributary" in designs()[kind].suits]
+        found.sort(key=lambda piece: piece[1].order)
+    for seat, nation in enumerate(nations):
+        found += [(kind, copy, seat, 0) for kind, copy in by_owner[nation]]
+    return found
 
 
 def named(kind: int, nations: Sequence[str]) -> bool:
@@ -461,16 +440,48 @@ def named(kind: int, nations: Sequence[str]) -> bool:
     return "tributary" in card.suits and card.name["en"].lower() in nations
 
 
+@lru_cache(maxsize=1)
+def printed() -> t.Tables:
+    """What is printed on the cards of all nations, in the form the engine reads."""
+    made, kinds = book(), designs()
+    found = t.Tables(ZONES, 0, LAYOUT.table_size, LAYOUT.side_size, LANGUAGE.steps)
+    made.compiler.fill(found, made.compiled, [])
+    found.set_traits([card.traits for card in kinds], TRAITS)
+    found.kind_ids, found.kinds = tuple(card.id for card in kinds), len(kinds)
+    found.play, found.exhaust, found.solstice, found.reached = (
+        vec[i64](made.places[key]) for key in ("play", "exhaust", "solstice", "reached")
+    )
+    found.enters, found.king, found.points = (vec[i64](made.places[key]) for key in ("enters", "resolve", "points"))
+    found.cost, found.requires = vec[i64](made.places["cost"]), vec[i64](made.places["requires"])
+    found.vp = vec[i64]([card.vp for card in kinds])
+    found.state = vec[i64]([("", "barbarian", "empire").index(card.state) for card in kinds])
+    found.icons = vec[i64]([pack_icons(card) for card in kinds])
+    found.develop = vec[i64](
+        [-1 if card.develop is None else sum(x << 8 * i for i, x in enumerate(card.develop)) for card in kinds]
+    )
+    at = [actions.PICK + place * len(kinds) for place in actions.PLACE_OF]
+    found.pick_at = vec[i64]([*at, actions.PICK + actions.THEIRS * len(kinds)])
+    found.window, found.home, found.common = made.flows["window"], t.PLAY, t.COMMON
+    found.decline, found.done, found.yes, found.option = actions.NO, actions.DONE, actions.YES, actions.OPTION
+    numbers = LANGUAGE.numbers
+    found.draw_step, found.discard_step, found.look_step = numbers["draw"], numbers["discard-mask"], numbers["look"]
+    found.plain_discard_step = numbers["discard"]
+    found.attack_step, found.gain_per_step = numbers["attack"], numbers["gain-per"]
+    for name, place in made.flows.items():
+        if name != "window":
+            setattr(found, f"{name.replace('-', '_')}_flow", place)
+    return found
+
+
 @lru_cache(maxsize=256)
 def tables(nations: tuple[str, ...], commons: str) -> t.Tables:
-    """Everything printed that is in a game of these nations, in the form the engine reads; of no nations: nothing yet."""
+    """Everything in a game of these nations; of no nations: nothing yet."""
     pieces = pieces_of(nations, commons, len(nations)) if nations else []
     made, kinds = book(), designs()
     found = t.Tables(ZONES, len(pieces), LAYOUT.table_size, LAYOUT.side_size, LANGUAGE.steps)
-    made.compiler.fill(found, made.compiled, [kind for kind, _, _, _ in pieces])
-    found.set_traits([card.traits for card in kinds], TRAITS)
+    share(printed(), found)
+    say_kinds(found, [kind for kind, _, _, _ in pieces])
     found.nations, found.commons = nations, commons
-    found.kind_ids, found.kinds = tuple(card.id for card in kinds), len(kinds)
     counted: dict[str, int] = {}
     ids = []
     for kind, _, _, _ in pieces:
@@ -483,32 +494,10 @@ def tables(nations: tuple[str, ...], commons: str) -> t.Tables:
     found.spare = vec[i64]([spare for _, _, _, spare in pieces])
     found.named_nation = vec[i64]([int(named(kind, nations)) for kind, _, _, _ in pieces])
     found.group = vec[i64]([group_of(kinds[kind], seat) for kind, _, seat, _ in pieces])
-    found.play, found.exhaust, found.solstice, found.reached = (
-        vec[i64](made.places[key]) for key in ("play", "exhaust", "solstice", "reached")
-    )
-    found.enters, found.king, found.points = (vec[i64](made.places[key]) for key in ("enters", "resolve", "points"))
-    found.cost, found.requires = vec[i64](made.places["cost"]), vec[i64](made.places["requires"])
-    found.vp = vec[i64]([card.vp for card in kinds])
-    found.state = vec[i64]([("", "barbarian", "empire").index(card.state) for card in kinds])
-    found.icons = vec[i64]([pack_icons(card) for card in kinds])
-    found.develop = vec[i64](
-        [-1 if card.develop is None else sum(x << 8 * i for i, x in enumerate(card.develop)) for card in kinds]
-    )
     if made.watcher is not None:
         found.watched, found.ran, found.doubts = True, made.watcher.ran, made.watcher.doubts
     for kind in {kind for kind, _, _, _ in pieces}:
         found.wide_rules |= found.ruled[kind]
-    at = [actions.PICK + place * len(kinds) for place in actions.PLACE_OF]
-    found.pick_at = vec[i64]([*at, actions.PICK + actions.THEIRS * len(kinds)])
-    found.window, found.home, found.common = made.flows["window"], t.PLAY, t.COMMON
-    found.decline, found.done, found.yes, found.option = actions.NO, actions.DONE, actions.YES, actions.OPTION
-    numbers = LANGUAGE.numbers
-    found.draw_step, found.discard_step, found.look_step = numbers["draw"], numbers["discard-mask"], numbers["look"]
-    found.plain_discard_step = numbers["discard"]
-    found.attack_step, found.gain_per_step = numbers["attack"], numbers["gain-per"]
-    for name, place in made.flows.items():
-        if name != "window":
-            setattr(found, f"{name.replace('-', '_')}_flow", place)
     return found
 
 
@@ -545,10 +534,6 @@ def option_key(program: t.Tables, place: int, number: int) -> str:
     return f"{name}.{at}.{number + 1}"
 
 
-def kind_names() -> tuple[str, ...]:
-    return tuple(card.id for card in designs())
-
-
 @lru_cache(maxsize=2)
 def names(lang: str) -> Mapping[str, str]:
     """The names of all cards, and the texts of all options."""
@@ -564,13 +549,3 @@ def names(lang: str) -> Mapping[str, str]:
         for key, (node, cost) in option_keys().items()
     }
     return {**found, **told}
-
-
-def _check_rules() -> None:
-    """The numbers of standing rules and triggers are written in tables.py as well."""
-    for number, name in ((t.FREE, "free"), (t.HAND_SIZE, "hand-size"), (t.BEGINS_AS_EMPIRE, "begins-as-empire")):
-        if LANGUAGE.rule(name) != number:
-            raise ContentError("tables.py", 1, 1, f"the standing rule '{name}' has another number")
-
-
-_check_rules()

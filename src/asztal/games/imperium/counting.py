@@ -1,6 +1,8 @@
-"""What lines count, ask and wait for: nouns, conditions, sets of players, triggers, and the standing rules."""
+"""What lines count, ask and wait for: nouns, conditions, sets of players and triggers."""
 
 from __future__ import annotations
+
+from typing import Any
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -17,14 +19,14 @@ from asztal.core.machine.machine import (
     Held,
     Noun,
     Players,
-    Rule,
     Step,
     Test,
     Trigger,
+    Word,
 )
 from asztal.games.imperium import actions, log
 from asztal.games.imperium import tables as t
-from asztal.games.imperium.language import IF, NOUN, PLAYERS, VERB, WHEN
+from asztal.games.imperium.language import IF, NOUN, PLAYERS, WHEN
 from asztal.games.imperium.state import Imperium
 
 # -- nouns -------------------------------------------------------------------------------------------------------------------
@@ -38,26 +40,6 @@ class Cards(Noun[Imperium]):
     def count(self, m: Imperium, f: i64, pc: i64) -> i64:
         code = m.program.code
         return m.count(m.stack[f + SEAT], m.stack[f + THIS], code[pc], code[pc + 1], code[pc + 2])
-
-
-class Abandoned(Counted[Imperium]):
-    head = NOUN["abandoned"]
-    of = ("abandon",)
-
-
-class ReturnedUnrest(Counted[Imperium]):
-    head = NOUN["returned"]
-    of = ("return-unrest",)
-
-
-class Discarded(Counted[Imperium]):
-    head = NOUN["discarded"]
-    of = ("discard",)
-
-
-class Spent(Counted[Imperium]):
-    head = NOUN["spent"]
-    of = ("spend",)
 
 
 class Rivals(Noun[Imperium]):
@@ -94,11 +76,11 @@ class IsEmpire(Test[Imperium]):
         return m.is_empire(m.stack[f + SEAT])
 
 
-class IsBarbarian(Test[Imperium]):
+class IsBarbarian(IsEmpire):
     head = IF["barbarian"]
 
     def holds(self, m: Imperium, f: i64, pc: i64) -> bool:
-        return not m.is_empire(m.stack[f + SEAT])
+        return not super().holds(m, f, pc)
 
 
 class InPlay(Test[Imperium]):
@@ -168,11 +150,8 @@ class AttackerGives(Step[Imperium]):
     ask = "ask-attacker"
     section = "attack"
 
-    def attacker(self, m: Imperium, f: i64) -> i64:
-        return m.stack[m.below(f, m.tables.attack_step) + SEAT]
-
     def go(self, m: Imperium, f: i64) -> i64:
-        attacker = self.attacker(m, f)
+        attacker = m.stack[m.below(f, m.tables.attack_step) + SEAT]
         m.stack[f + COUNT] = 0
         if m.get(attacker, m.arg(f, 1) - 1) == 0:
             return NEXT
@@ -245,18 +224,6 @@ class WhenPlay(Trigger[Imperium]):
         return code[pc + 1] == 0 or (code[pc + 1] >> m.stack[f + COUNT]) & 1 == 1
 
 
-class WhenAttacked(Trigger[Imperium]):
-    head = WHEN["attacked"]
-
-
-class WhenReturn(Trigger[Imperium]):
-    head = WHEN["return-unrest"]
-
-
-class WhenTakeUnrest(Trigger[Imperium]):
-    head = WHEN["take-unrest"]
-
-
 class WhenAcquire(WhenPlay):
     head = WHEN["acquire"]
 
@@ -289,10 +256,6 @@ class WhenGainTokens(Trigger[Imperium]):
         return (m.stack[f + COUNT] >> (t.TOKEN_BITS * (m.program.code[pc] - 1))) & t.MOST_TOKENS > 0
 
 
-class WhenLook(Trigger[Imperium]):
-    head = WHEN["look-fame"]
-
-
 class WhenPay(Trigger[Imperium]):
     """COUNT: the good plus 1."""
 
@@ -302,100 +265,29 @@ class WhenPay(Trigger[Imperium]):
         return m.stack[f + COUNT] == m.program.code[pc]
 
 
-class WhenSink(Trigger[Imperium]):
-    head = WHEN["sink"]
-
-
 class WhenLeaves(WhenBreak):
     head = WHEN["leaves-play"]
 
 
-class WhenDeckEmpty(Trigger[Imperium]):
-    head = WHEN["deck-empty"]
+def plain(name: str) -> Word[Any]:
+    """A trigger that fits whenever it happens."""
+    found: Word[Any] = type("Plain", (Trigger,), {"head": WHEN[name]})()
+    return found
 
 
-class WhenMustDiscard(Trigger[Imperium]):
-    head = WHEN["must-discard-mask"]
+def counted(name: str, verb: str) -> Word[Any]:
+    """What the step before has handled."""
+    found: Word[Any] = type("Handled", (Counted,), {"head": NOUN[name], "of": (verb,)})()
+    return found
 
 
-# -- standing rules, in the order of their numbers in tables.py --------------------------------------------------------------
-
-
-class Free(Rule[Imperium]):
-    head = VERB["free"]
-
-
-class Unplayable(Rule[Imperium]):
-    head = VERB["unplayable"]
-
-
-class NeverGarrisoned(Rule[Imperium]):
-    head = VERB["never-garrisoned"]
-
-
-class NeverLeaves(Rule[Imperium]):
-    head = VERB["never-leaves"]
-
-
-class CountsAs(Rule[Imperium]):
-    head = VERB["counts-as"]
-
-
-class LastQuest(Rule[Imperium]):
-    head = VERB["last-quest"]
-
-
-class EndReturn(Rule[Imperium]):
-    head = VERB["end-return"]
-
-
-class HandSize(Rule[Imperium]):
-    head = VERB["hand-size"]
-
-
-class LosesIcon(Rule[Imperium]):
-    head = VERB["loses-icon"]
-
-
-class AcquiresExiled(Rule[Imperium]):
-    head = VERB["acquires-exiled"]
-
-
-class PlaysFree(Rule[Imperium]):
-    head = VERB["plays-free"]
-
-
-class CheaperUnrest(Rule[Imperium]):
-    head = VERB["cheaper-unrest"]
-
-
-class CheaperDevelopment(Rule[Imperium]):
-    head = VERB["cheaper-development"]
-
-
-class MarketToken(Rule[Imperium]):
-    head = VERB["market-token"]
-
-
-class InsteadOf(Rule[Imperium]):
-    head = VERB["instead-of"]
-
-
-class NoHistory(Rule[Imperium]):
-    head = VERB["no-history"]
-
-
-class SunkenPile(Rule[Imperium]):
-    head = VERB["sunken-pile"]
-
-
-class QuestPlace(Rule[Imperium]):
-    head = VERB["quest-place"]
-
-
-class FewerExhausts(Rule[Imperium]):
-    head = VERB["exhausts"]
-
-
-class BeginsAsEmpire(Rule[Imperium]):
-    head = VERB["begins-as-empire"]
+def words() -> list[Word[Any]]:
+    return [
+        Cards(), counted("abandoned", "abandon"), counted("returned", "return-unrest"), counted("discarded", "discard"),
+        counted("spent", "spend"), Rivals(), Goods(),
+        IsEmpire(), IsBarbarian(), InPlay(), InHistory(), AtLeast(), Owns(), Has(), HasQuest(), LiesIn(), AttackerGives(),
+        Everybody(), Others(), Unable(), Given(),
+        WhenPlay(), plain("attacked"), plain("return-unrest"), plain("take-unrest"), WhenAcquire(), WhenBreak(), WhenGainFrom(),
+        WhenGainTokens(), plain("look-fame"), WhenPay(), plain("sink"), WhenLeaves(), plain("deck-empty"),
+        plain("must-discard-mask"),
+    ]  # fmt: skip

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -21,6 +23,7 @@ from asztal.core.machine.machine import (
     THIS,
     UNSAID,
     Step,
+    Word,
 )
 from asztal.core.machine.pick import EXACT, UPTO
 from asztal.core.pieces import SEATS
@@ -578,7 +581,7 @@ class Swap(PickCard):
         if not m.arg(f, 2) & 1:
             m.enter(m.tables.swap_flow, seat, piece, -1)
             return
-        top = m.nation_top(seat)
+        top = m.first(t.NATION, seat)
         m.lay(top, t.HAND, seat)
         m.lay(piece, t.NATION, seat, True)
         m.put(seat, t.MIXED, m.get(seat, t.MIXED) | t.OWN_NATION)
@@ -599,8 +602,15 @@ class SwapExiled(PickCard):
         slot = m.slot(this)
         tokens = m.marks[this] & t.ALL_TOKENS
         for unrest in m.guests(this, t.UNDER):
-            m.return_unrest(unrest)
+            m.lay(unrest, t.UNREST_PILE, 0)
         m.lay(this, t.EXILE, 0)
         m.tell(log.SWAPPED, m.stack[f + SEAT], this, piece)
         m.show_in_market(piece, slot)
         m.marks[piece] |= tokens
+
+
+def words() -> list[Word[Any]]:
+    return [
+        Draw(), DrawUp(), Renew(), RenewByDevelopment(), Reshuffle(), Develop(), PutDevelopment(), Find(), Look(), LookMore(),
+        PutBack(), TurnKing(), TakeFame(), Reveal(), ShuffleDeck(), ShuffleNation(), Swap(), SwapExiled(),
+    ]  # fmt: skip

@@ -27,7 +27,7 @@ NATION_LEFT: Final = 0.5  # each card still in the nation deck
 UNDEVELOPED: Final = 1.2  # each card still in the development area
 EMPIRE_WORTH: Final = 3.0
 UNREST_COST: Final = 0.8  # beyond its points
-FAME_HOPE: Final = 3.0
+RIVAL: Final = 0.1  # progress of others
 WON: Final = 1000.0
 
 
@@ -46,11 +46,7 @@ def finished(state: Imperium, seat: i64) -> float:
     for other in range(state.seats):
         if other != seat and standing(state, other) > best:
             best = standing(state, other)
-    lead = float(mine - best)
-    if lead > 100.0:
-        lead = 100.0
-    if lead < -100.0:
-        lead = -100.0
+    lead = min(max(float(mine - best), -100.0), 100.0)
     return (WON if mine >= best else -WON) + lead
 
 
@@ -90,18 +86,11 @@ def value(state: Imperium, seat: i64) -> float:
         found += EMPIRE_WORTH
     found -= float(state.rings.count(t.DEVELOPMENT, seat)) * UNDEVELOPED
     found -= float(state.count(seat, -1, t.UNREST, t.SCORED, 0)) * UNREST_COST
-    return found + rest_of_round(state, seat)
+    for other in range(state.seats):
+        found -= 0.0 if other == seat else float(state.get(other, t.PRG)) * RIVAL
+    return found
 
 
 def capped(amount: i64) -> float:
     held = float(amount)
     return held if held < HELD else HELD + (held - HELD) * 0.2
-
-
-def rest_of_round(state: Imperium, seat: i64) -> float:
-    """Others' points count a little against it."""
-    worst = 0.0
-    for other in range(state.seats):
-        if other != seat:
-            worst += float(state.get(other, t.PRG)) * 0.1
-    return -worst

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from asztal.core.machine.machine import ALL, AUX, COUNT, IT, LEFT, SEAT, STAY, Step
+from asztal.core.machine.machine import ALL, AUX, COUNT, IT, LEFT, SEAT, STAY, Step, Word
 from asztal.core.machine.pick import EXACT
 from asztal.core.pieces import SEATS
 from asztal.core.state import listed
@@ -134,7 +136,7 @@ class Breakthrough(PickCard):
         if m.rings.zone(piece) == t.MARKET:
             gain_tokens(m, f, seat, piece)
             for unrest in m.guests(piece, t.UNDER):
-                m.return_unrest(unrest)
+                m.lay(unrest, t.UNREST_PILE, 0)
             m.lay(piece, t.HAND, seat)
             m.refill(slot)
         else:
@@ -195,7 +197,7 @@ class Exile(PickCard):
             m.shown += 1
         if came == t.MARKET:
             for unrest in m.guests(piece, t.UNDER):
-                m.return_unrest(unrest)
+                m.lay(unrest, t.UNREST_PILE, 0)
         m.lay(piece, t.EXILE, 0)
         if came == t.MARKET:
             m.refill(slot)
@@ -214,3 +216,7 @@ class DeclareSuit(Step[Imperium]):
         m.tell(log.DECLARED, seat, action - actions.SUIT)
         m.stack[f + COUNT] = 0
         return 0  # NEXT
+
+
+def words() -> list[Word[Any]]:
+    return [Acquire(), Breakthrough(), Exile(), DeclareSuit()]

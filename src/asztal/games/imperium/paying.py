@@ -2,32 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from asztal.core.machine.machine import (
-    ALL,
-    COUNT,
-    FAILED,
-    FLAGS,
-    NEXT,
-    NONE,
-    SAFE,
-    SEAT,
-    SOME,
-    THIS,
-    WHO,
-    Step,
-)
+from asztal.core.machine.machine import ALL, COUNT, FAILED, FLAGS, NEXT, NONE, SAFE, SEAT, SOME, THIS, WHO, Step, Word
 from asztal.core.machine.pick import EXACT, UPTO, PickFrom
 from asztal.games.imperium import actions, log
 from asztal.games.imperium import tables as t
 from asztal.games.imperium.language import VERB
 from asztal.games.imperium.state import Imperium
-
-
-def price_of(mat: i64, pop: i64, prg: i64, action: i64) -> i64:
-    return mat | pop << 8 | prg << 16 | action << 24
 
 
 def payments(m: Imperium, seat: i64, price: i64) -> vec[i64]:
@@ -332,3 +317,10 @@ class CleanupToken(PickFrom[Imperium]):
             put_token(m, seat, piece, m.program.code[place + 1] - 1, m.program.code[place] >> 4)
             return
         put_token(m, seat, piece, t.PRG, 1)
+
+
+def words() -> list[Word[Any]]:
+    return [
+        Pay(), PayDevelopment(), Spend(), GainMany(), Steal(), Double(), PlaceOnMarket(), PlaceHere(), ReturnExhaust(),
+        CleanupToken(),
+    ]  # fmt: skip

@@ -2,23 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from asztal.core.machine.machine import (
-    ALL,
-    COUNT,
-    FAILED,
-    FLAGS,
-    LEFT,
-    NEXT,
-    NONE,
-    SAFE,
-    SEAT,
-    STAY,
-    THIS,
-    Step,
-)
+from asztal.core.machine.machine import ALL, COUNT, FAILED, FLAGS, LEFT, NEXT, NONE, SAFE, SEAT, STAY, THIS, Step, Word
 from asztal.core.pieces import SEATS
 from asztal.games.imperium import log
 from asztal.games.imperium import tables as t
@@ -185,9 +174,6 @@ class BeSpared(Step[Imperium]):
 
     head = VERB["be-spared"]
 
-    def go(self, m: Imperium, f: i64) -> i64:
-        return NEXT
-
 
 class ExhaustThis(Step[Imperium]):
     """An exhaust ability that waits for something is used: in one's own turn while activating, unless its word is 1.
@@ -347,3 +333,10 @@ class Playable(Step[Imperium]):
     """What a requirement leads to; see `content.requirement`."""
 
     name = "playable"
+
+
+def words() -> list[Word[Any]]:
+    return [
+        PlayCost(), LayOut(), Attack(), PlayEffect(), Settle(), AvoidAttack(), BeSpared(), ExhaustThis(), UseExhaust(),
+        FreePlay(), PlayCard(), IgnoreIcon(), TriggerEnd(), BecomeEmpire(), JourneyOn(), PutIntoPlay(), Playable(),
+    ]  # fmt: skip

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from asztal.core.errors import BadOption
 from asztal.core.machine.machine import PC, THIS, WIDTH
+from asztal.core.machine.naming import place_of
 from asztal.core.pieces import SEATS
 from asztal.core.plain import Reader
 from asztal.core.state import Plain
@@ -131,10 +132,7 @@ class Check:
         if len(frames) > DEEPEST:
             where.refuse("so many effects never run at once")
         for f in frames:
-            name = m.program.names[0]
-            for begin, called in zip(m.program.begins, m.program.names, strict=True):
-                if begin <= m.stack[f + PC]:
-                    name = called
+            name, _ = place_of(m.program, int(m.stack[f + PC]))
             kind, _, section = name.partition(":")
             this = int(m.stack[f + THIS])
             if section and (this < 0 or m.tables.kind_ids[m.tables.kind[this]] != kind):

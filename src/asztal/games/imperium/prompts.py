@@ -116,16 +116,11 @@ def card_label(state: Imperium, step: str, action: int) -> Line:
         return Line("act-develop", args)
     if step == "solstice-cards":
         return Line("act-solstice", args)
-    if actions.PLACES[place] == "discard" and mixed(state, place):
+    kinds = int(state.tables.kinds)
+    places = {(int(offered) - actions.PICK) // kinds for offered in state.offer if offered >= actions.PICK}
+    if actions.PLACES[place] == "discard" and len(places) > 1:
         return Line("act-choose-discard", args)
     return Line("act-choose", args)
-
-
-def mixed(state: Imperium, place: int) -> bool:
-    """Whether cards from several places can be chosen, so that the place has to be told."""
-    kinds = int(state.tables.kinds)
-    places = {(int(action) - actions.PICK) // kinds for action in state.offer if action >= actions.PICK}
-    return len(places) > 1
 
 
 def option_label(state: Imperium, option: int) -> Line:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -52,9 +52,8 @@ def lead(m: Imperium, seat: i64, nation: i64) -> None:
     """A player leads a nation; once everybody does, all cards are laid out."""
     m.put(seat, t.NATION_LED, nation + 1)
     m.tell(log.NATION, seat, nation)
-    for other in range(m.seats):
-        if m.get(other, t.NATION_LED) == 0:
-            return
+    if min([m.get(other, t.NATION_LED) for other in range(m.seats)]) == 0:
+        return
     from asztal.games.imperium.content import tables_for  # which reads files
 
     m.tables = tables_for(m)
@@ -290,16 +289,9 @@ class Turn(Step[Imperium]):
             piece = rings.after(piece)
             n -= 1
         if m.get(seat, t.EXHAUST) > 0:
-            place: i64 = t.PLAY * SEATS + seat
-            for _ in range(2):
-                n = rings.many(place)
-                piece = rings.top(place)
-                while n > 0:
-                    if can_use(m, seat, piece):
-                        found = listed(found, m.pick_of(piece))
-                    piece = rings.after(piece)
-                    n -= 1
-                place = t.POWER * SEATS + seat
+            for piece in m.open_cards(seat):
+                if can_use(m, seat, piece):
+                    found = listed(found, m.pick_of(piece))
         if len(found) == 1 and m.stack[f + LEFT] > 0 and rings.count(t.HAND, seat) == 0:
             return self.close(m)  # with cards in hand it would tell others that none of them can be played
         return m.ask(found)
@@ -404,9 +396,7 @@ class SolsticeCards(PickCard):
         pieces = self.found(m, f, m.stack[f])
         offer = self.offered(m, f, pieces)
         if len(offer) == 0:
-            for piece in m.rings.piled(t.PLAY * SEATS + m.stack[f + SEAT]):
-                m.marks[piece] &= ~t.DONE
-            for piece in m.rings.piled(t.POWER * SEATS + m.stack[f + SEAT]):
+            for piece in m.open_cards(m.stack[f + SEAT]):
                 m.marks[piece] &= ~t.DONE
             return NEXT
         if len(offer) > 1:
@@ -453,3 +443,7 @@ FLOWS: Final = (
 )
 """The programs of the game besides its cards."""
 INNOVATE: Final = "breakthrough region|uncivilised|civilised|tributary"
+
+
+def words() -> list[Step[Any]]:
+    return [ChooseNations(), ChooseSides(), Deal(), Turns(), Turn(), Tidy(), Solstice(), SolsticeCards(), NextRound()]

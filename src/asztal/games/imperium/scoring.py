@@ -12,29 +12,9 @@ from asztal.games.imperium import log
 from asztal.games.imperium import tables as t
 from asztal.games.imperium.state import Imperium
 
-# parts of the score
-PROGRESS_PART: Final = 0
-POWER_PART: Final = 1
-PLAY_PART: Final = 2
-GARRISON_PART: Final = 3
-HISTORY_PART: Final = 4
-SUNKEN_PART: Final = 5
-DECK_PART: Final = 6
+# parts of the score: progress, power card, play, garrison, history, sunken pile, hand and decks, unrest
 UNREST_PART: Final = 7
-PARTS: Final = 8
-
-
-def part_of(zone: i64) -> i64:
-    """The part of the score cards of a zone belong to."""
-    if zone == t.PLAY:
-        return PLAY_PART
-    if zone == t.GARRISON:
-        return GARRISON_PART
-    if zone == t.HISTORY:
-        return HISTORY_PART
-    if zone == t.SUNKEN:
-        return SUNKEN_PART
-    return POWER_PART if zone == t.POWER else DECK_PART
+PART_OF: Final = (6, 6, 6, 2, 4, 3, 6, 6, 6, 5, 1)  # by zone
 
 
 def card_points(m: Imperium, seat: i64, piece: i64) -> i64:
@@ -62,7 +42,7 @@ def points(m: Imperium, seat: i64) -> vec[i64]:
             while n > 0:
                 kind = m.tables.kind[piece]
                 if m.tables.vp[kind] or m.tables.points[kind]:
-                    part: i64 = UNREST_PART if m.traits(piece) & t.UNREST else part_of(zone)
+                    part: i64 = UNREST_PART if m.traits(piece) & t.UNREST else PART_OF[zone]
                     parts[part] += card_points(m, seat, piece)
                 piece = m.rings.after(piece)
                 n -= 1

@@ -72,19 +72,9 @@ class Imperium(Machine):
     def watchers(self, seat: i64, event: i64) -> vec[i64]:
         """Cards in play and the power cards."""
         found = vec[i64]()
-        waits = self.program.waits
-        kind = self.program.kind
-        rings = self.rings
-        place: i64 = t.PLAY * SEATS + seat
-        for _ in range(2):
-            n = rings.many(place)
-            piece = rings.top(place)
-            while n > 0:
-                if (waits[kind[piece]] >> event) & 1:
-                    found = append(found, piece)
-                piece = rings.after(piece)
-                n -= 1
-            place = t.POWER * SEATS + seat
+        for piece in self.open_cards(seat):
+            if (self.program.waits[self.program.kind[piece]] >> event) & 1:
+                found = append(found, piece)
         if len(found) > 1:
             in_order(found)
         return found
@@ -150,11 +140,14 @@ class Imperium(Machine):
             n -= 1
         return -1
 
-    def nation_top(self, seat: i64) -> i64:
-        """The top card of the nation deck, -1 for none."""
-        return self.rings.top(t.NATION * SEATS + seat)
-
     # -- standing rules ------------------------------------------------------------------------------------------------
+
+    def open_cards(self, seat: i64) -> vec[i64]:
+        """The cards a player has in play, and those of the power area."""
+        found = self.rings.piled(t.PLAY * SEATS + seat)
+        for piece in self.rings.piled(t.POWER * SEATS + seat):
+            found = append(found, piece)
+        return found
 
     def printed(self, piece: i64, rule: i64) -> bool:
         """Whether a standing rule is printed on a card."""
@@ -169,17 +162,9 @@ class Imperium(Machine):
         found = vec[i64]()
         if not (self.tables.wide_rules >> rule) & 1:
             return found
-        rings = self.rings
-        place: i64 = t.PLAY * SEATS + seat
-        for _ in range(2):
-            n = rings.many(place)
-            piece = rings.top(place)
-            while n > 0:
-                if self.printed(piece, rule):
-                    found = append(found, piece)
-                piece = rings.after(piece)
-                n -= 1
-            place = t.POWER * SEATS + seat
+        for piece in self.open_cards(seat):
+            if self.printed(piece, rule):
+                found = append(found, piece)
         return found
 
     def ruled(self, seat: i64, rule: i64) -> bool:
@@ -370,9 +355,6 @@ class Imperium(Machine):
                 self.over = True
         return piece
 
-    def return_unrest(self, piece: i64) -> None:
-        self.lay(piece, t.UNREST_PILE, 0)
-
     def refill(self, slot: i64) -> None:
         """A new card for a slot of the market: from its deck, else from the main deck."""
         zone: i64 = t.SUIT_DECK + slot if slot < 3 else t.MAIN
@@ -402,7 +384,7 @@ class Imperium(Machine):
 
     def nation_card(self, seat: i64) -> None:
         """The top card of the nation deck goes to the discard pile; the last one changes the nation."""
-        piece = self.nation_top(seat)
+        piece = self.first(t.NATION, seat)
         if piece < 0:
             return
         self.seen += 1

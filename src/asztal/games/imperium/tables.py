@@ -62,7 +62,6 @@ COMMONS: Final = 8
 BOXED: Final = 9
 CHOOSING: Final = 10
 PHASES: Final = ("set-up", "activate", "innovate", "revolt", "clean-up", "solstice", "end")
-SETTING_UP: Final = 0
 ACTIVATING: Final = 1
 INNOVATING: Final = 2
 REVOLTING: Final = 3
@@ -110,22 +109,18 @@ MOST_POINTS: Final = 10  # of a card with variable points
 REGION: Final = 4
 UNCIVILISED: Final = 8
 CIVILISED: Final = 16
-TRIBUTARY: Final = 32
 FAME: Final = 64
 UNREST: Final = 128
 POWER_SUIT: Final = 256
-MARKET_SUITS: Final = 60
 TROUBLED: Final = 56  # under these an unrest lies in the market
 FIRST_SUIT: Final = 2  # number of the trait
 PRODUCTION_BIT: Final = 14
 ICON_BITS: Final = 0x1C000  # production, fertile, river
 MASK: Final = 1 << 12
-KNIGHT: Final = 1 << 11
 PINNED: Final = 1 << 17
 ATTACK: Final = 1 << 18
 VARIABLE: Final = 1 << 19
 EMPIRE_CARD: Final = 1 << 20
-BARBARIAN_CARD: Final = 1 << 21
 QUEST: Final = 1 << 22
 TOP_NATION: Final = 1 << 23
 ACTIVE_QUEST: Final = 1 << 24
@@ -133,7 +128,6 @@ DECLARED_SUIT: Final = 1 << 25
 
 # states
 ANY_STATE: Final = 0
-BARBARIAN_ONLY: Final = 1
 EMPIRE_ONLY: Final = 2
 
 # where cards begin
@@ -198,8 +192,6 @@ class Tables(Program):
         """The nation of each seat."""
         self.commons: str = ""
         """The box the common cards are from."""
-        self.options: dict[str, str] = {}
-        """The options the game was opened with."""
         self.ids: tuple[str, ...] = ()
         """The id of each piece."""
         self.kind_ids: tuple[str, ...] = ()
@@ -249,7 +241,6 @@ class Tables(Program):
         self.begin_flow: i64 = 0
         self.game_flow: i64 = 0
         self.turn_flow: i64 = 0
-        self.cleanup_flow: i64 = 0
         self.innovate_flow: i64 = 0
         self.revolt_flow: i64 = 0
         self.play_flow: i64 = 0
