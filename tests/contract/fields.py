@@ -13,6 +13,7 @@ from typing import Any
 from asztal.core.machine.machine import WIDTH, Machine, Program
 from asztal.core.machine.memory import settle
 from asztal.core.machine.naming import frames
+from asztal.core.rings import Rings
 
 Fields = dict[str, Any]
 
@@ -124,4 +125,5 @@ def shared_by(one: object, other: object, scene: object = None) -> frozenset[int
     first = objects(one)
     common = frozenset(first) & frozenset(objects(other))
     kinds = {type(first[id]) for id in common} - {type(thing) for id, thing in first.items() if id not in common}
+    kinds.discard(Rings)  # where cards lie: empty tables may have that in common
     return common | {id for id, thing in objects(scene).items() if type(thing) in kinds}

@@ -12,7 +12,17 @@ from asztal.games.imperium.layout import ZONES
 from imperium.setting import Scene, play
 
 EVENTS = {value: name for name, value in vars(log).items() if name.isupper() and type(value) is int}
-PENDING: frozenset[str] = frozenset()
+PENDING = frozenset(
+    {
+        "abandon", "acquire", "attack", "attacker-gives", "breakthrough", "choose", "choose-host", "choose-nations",
+        "choose-sides", "cleanup-token", "declare-suit", "develop", "discard", "discard-mask", "draw", "draw-up", "each",
+        "end", "exile", "find", "free-play", "gain", "garrison", "give", "history", "jump", "look", "may", "pay",
+        "pay-development", "place-on-market", "play-card", "play-cost", "play-effect", "put-back", "put-development",
+        "recall", "renew-development", "repeat", "reshuffle", "resolve-host", "return-exhaust", "return-unrest", "reveal",
+        "revolt", "sink", "solstice", "solstice-cards", "substitute", "swap", "swap-exiled", "take-unrest", "tidy-hand",
+        "to-hand", "topdeck", "treat", "turn", "turns", "use-exhaust", "window",
+    }
+)  # fmt: skip
 SIDE_ZONES = ZONES.names[:11]
 TABLE_ZONES = tuple(zone for zone in ZONES.names[11:] if zone != "box")
 
@@ -83,6 +93,8 @@ def rare() -> list[State]:
         bard(),
         bedwyr(),
         excalibur(),
+        boar(),
+        sacrifice(),
         vinland(),
         sacred_pass(),
         lighthouse(),
@@ -143,6 +155,18 @@ def bard() -> State:
     scene = Scene("arthurians", "celts").play(0, "britannia-prima").garrison(0, "britannia-prima", "king-arthur")
     scene.hand(0, "guennuvar", "taliesin-the-bard").put("discard", 0, "bedwyr", "cai")
     return play(scene.state(), "hand:guennuvar", "option:2")
+
+
+def boar() -> State:
+    """A solstice at which a knight hunts the boar."""
+    state = Scene("arthurians", "celts").play(0, "twrch-trwyth").hand(0, "cai", "unrest", "unrest").state()
+    play(state, "done", "market:1", "done", "done", "market:1")
+    return play(state, "play:twrch-trwyth", "yes", "option:2", "hand:unrest")
+
+
+def sacrifice() -> State:
+    scene = Scene("olmecs", "celts").empire(0).play(0, "step-pyramids").goods(0, pop=2, prg=0)
+    return play(scene.hand(0, "ritual-sacrifice", "stone-mask", "stone-mask", "unrest").state(), "hand:ritual-sacrifice")
 
 
 def vinland() -> State:

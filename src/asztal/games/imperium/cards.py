@@ -120,8 +120,12 @@ class PickCard(PickFrom[Imperium]):
         return ALL if n >= how >> 4 else SOME
 
     def better(self, m: Imperium, f: i64, piece: i64, than: i64) -> bool:
-        """Of two equal cards in play the used one is given away."""
-        return m.marks[piece] & t.EXHAUSTED > m.marks[than] & t.EXHAUSTED
+        """Of two equal cards the used one, then the one fewer know; how they lie in a hand must not matter."""
+        return rank(m, piece) < rank(m, than)
+
+
+def rank(m: Imperium, piece: i64) -> i64:
+    return (1 - (m.marks[piece] & t.EXHAUSTED)) << 20 | m.rings.known(piece) << 10 | piece
 
 
 class Discard(PickCard):

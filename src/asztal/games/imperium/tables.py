@@ -126,8 +126,7 @@ TOP_NATION: Final = 1 << 23
 ACTIVE_QUEST: Final = 1 << 24
 DECLARED_SUIT: Final = 1 << 25
 
-# states
-ANY_STATE: Final = 0
+ANY_STATE: Final = 0  # icons of states
 EMPIRE_ONLY: Final = 2
 
 # where cards begin
