@@ -46,7 +46,7 @@ test('a game is played with a file of one’s own, and a mistake in it is shown'
   const { page } = person
   await person.choose('rollwrite')
   await page.getByRole('combobox', { name: 'Játékmód' }).selectOption({ label: 'Kalandozó' })
-  await page.getByRole('combobox', { name: 'Falu' }).selectOption({ label: 'Saját fájl …' })
+  await page.getByRole('combobox', { name: 'Falu' }).selectOption({ label: 'Saját fájl…' })
   const file = (text: string): object => ({ name: 'tihany.toml', mimeType: 'text/plain', buffer: Buffer.from(text) })
   const input = page.locator('.newt input[type="file"]')
   await input.setInputFiles(

@@ -4,6 +4,8 @@ import MarkdownIt from 'markdown-it'
 const reader = new MarkdownIt({ html: false })
 reader.validateLink = (address) => /^(#|https?:)/.test(address)
 
+const escape = reader.utils.escapeHtml
+
 const MARK = / \{#([\w-]+)\}\s*$/
 
 // A heading may say under which name it is found: ## Round {#round}. The page around a guide has the first level for itself.
@@ -20,9 +22,11 @@ reader.core.ruler.push('headings', ({ tokens }) => {
   })
 })
 
-// On a small screen a wide table is moved by itself, also with the keyboard.
+// On a small screen a wide table, or a long line of a file, is moved by itself, also with the keyboard.
 reader.renderer.rules.table_open = () => '<div class="scroll" tabindex="0" role="group"><table>\n'
 reader.renderer.rules.table_close = () => '</table></div>\n'
+reader.renderer.rules.fence = (tokens, place) =>
+  `<pre class="scroll" tabindex="0" role="group"><code>${escape(tokens[place]?.content ?? '')}</code></pre>\n`
 
 export const html = (source: string): string => reader.render(source)
 
