@@ -4,8 +4,6 @@ import MarkdownIt from 'markdown-it'
 const reader = new MarkdownIt({ html: false })
 reader.validateLink = (address) => /^(#|https?:)/.test(address)
 
-const escape = reader.utils.escapeHtml
-
 const MARK = / \{#([\w-]+)\}\s*$/
 
 // A heading may say under which name it is found: ## Round {#round}. The page around a guide has the first level for itself.
@@ -26,7 +24,7 @@ reader.core.ruler.push('headings', ({ tokens }) => {
 reader.renderer.rules.table_open = () => '<div class="scroll" tabindex="0" role="group"><table>\n'
 reader.renderer.rules.table_close = () => '</table></div>\n'
 reader.renderer.rules.fence = (tokens, place) =>
-  `<pre class="scroll" tabindex="0" role="group"><code>${escape(tokens[place]?.content ?? '')}</code></pre>\n`
+  `<pre class="scroll" tabindex="0" role="group"><code>${reader.utils.escapeHtml(tokens[place]?.content ?? '')}</code></pre>\n`
 
 export const html = (source: string): string => reader.render(source)
 
