@@ -5,6 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from functools import cached_property, lru_cache
+from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -129,10 +130,6 @@ class Game(ABC):
         """The state of a plain position; raises BadPosition with the place and the reason if it cannot lie on a table."""
 
     @abstractmethod
-    def items(self) -> tuple[Item, ...]:
-        """Everything that is printed, one entry for each different printing."""
-
-    @abstractmethod
     def heuristic(self, state: State, seat: int) -> float:
         """How good the state looks for the seat: the game's only hint to bots."""
 
@@ -147,10 +144,6 @@ class Game(ABC):
     @abstractmethod
     def line(self, state: State, event: Event, seat: int | None) -> Line | None:
         """The log line of an event for a seat (None: a spectator); None if this seat is told nothing."""
-
-    @abstractmethod
-    def panels(self, view: Any, speaker: Speaker, players: Sequence[str]) -> list[Panel]:
-        """A view drawn as text: for the terminal, and for browsers that have no board for the game."""
 
     # -- what a game may write -------------------------------------------------------------------------------------------
 
@@ -188,10 +181,29 @@ class Game(ABC):
         """
         return None
 
+    # -- doors to rooms of the game nobody needs who only plays: loaded when first entered ---------------------------------
+
+    def items(self) -> tuple[Item, ...]:
+        """Everything that is printed, one entry for each different printing, as the game's `items.py` says."""
+        found: tuple[Item, ...] = import_module(f"{self.package}.items").items()
+        return found
+
+    def panels(self, view: Any, speaker: Speaker, players: Sequence[str]) -> list[Panel]:
+        """A view drawn as text, as the game's `table.py` does: for the terminal, and for browsers that have no board for it."""
+        found: list[Panel] = import_module(f"{self.package}.table").panels(view, speaker, players)
+        return found
+
     @property
     def staging(self) -> Staging:
         """How scenes are laid, as the game's `scene.py` says."""
-        raise BadOption(f"{self.name} lays no scenes; change a position instead")
+        room = f"{self.package}.scene"
+        try:
+            found: Staging = import_module(room).STAGING
+        except ModuleNotFoundError as missing:
+            if missing.name != room:
+                raise
+            raise BadOption(f"{self.name} lays no scenes; change a position instead") from None
+        return found
 
     # -- what every game can do ------------------------------------------------------------------------------------------
 

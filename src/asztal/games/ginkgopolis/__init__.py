@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any
 
 from asztal.core.chance import Chance
 from asztal.core.events import Event
-from asztal.core.game import Game, Item, Option, Panel
+from asztal.core.game import Game, Option
 from asztal.core.lines import Line
 from asztal.core.machine.naming import question, sections
 from asztal.core.preview import Deed, Preview
@@ -19,10 +17,6 @@ from asztal.games.ginkgopolis.heuristic import heuristic
 from asztal.games.ginkgopolis.rules import lay_out, set_up
 from asztal.games.ginkgopolis.state import Ginkgopolis
 from asztal.games.ginkgopolis.tables import VERSION
-
-if TYPE_CHECKING:
-    from asztal.core.scene import Staging
-    from asztal.core.text import Speaker
 
 OPTIONS = (
     Option("characters", ("sets", "draft"), "sets", (2, 3, 4, 5)),
@@ -64,17 +58,6 @@ class GinkgopolisGame(Game):
     def load(self, plain: Plain) -> State:
         return position.load(self, content.tables(), plain)
 
-    @property
-    def staging(self) -> Staging:
-        from asztal.games.ginkgopolis.scene import STAGING  # nobody who plays needs it
-
-        return STAGING
-
-    def items(self) -> tuple[Item, ...]:
-        from asztal.games.ginkgopolis.items import items  # needs the texts, which playing does not
-
-        return items()
-
     def names(self, lang: str) -> dict[str, str]:
         return {id: card.name[lang] for id, card in content.pieces()}
 
@@ -114,11 +97,6 @@ class GinkgopolisGame(Game):
 
     def check_content(self, text: str, file: str) -> str | None:
         return content.check(text, file)
-
-    def panels(self, view: Any, speaker: Speaker, players: Sequence[str]) -> list[Panel]:
-        from asztal.games.ginkgopolis.table import panels
-
-        return panels(view, speaker, players)
 
 
 GAME = GinkgopolisGame()

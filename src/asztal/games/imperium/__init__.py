@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from collections.abc import Mapping
 
 from asztal.core.chance import Chance
 from asztal.core.events import Event
-from asztal.core.game import Game, Item, Option, Panel
+from asztal.core.game import Game, Option
 from asztal.core.lines import Line
 from asztal.core.notation import Parts
 from asztal.core.preview import Deed, Preview
@@ -19,9 +18,6 @@ from asztal.games.imperium.heuristic import heuristic
 from asztal.games.imperium.layout import BOXES, LAYOUT
 from asztal.games.imperium.rules import begin
 from asztal.games.imperium.state import Imperium
-
-if TYPE_CHECKING:
-    from asztal.core.text import Speaker
 
 OPTIONS = (
     Option("box", BOXES, "classics", (2, 3, 4)),
@@ -55,11 +51,6 @@ class ImperiumGame(Game):
 
     def load(self, plain: Plain) -> State:
         return position.load(self, plain)
-
-    def items(self) -> tuple[Item, ...]:
-        from asztal.games.imperium.items import items  # needs the texts, which playing does not
-
-        return items()
 
     def names(self, lang: str) -> Mapping[str, str]:
         return content.names(lang)
@@ -105,11 +96,6 @@ class ImperiumGame(Game):
 
     def check_content(self, text: str, file: str) -> str | None:
         return content.check(text, file)
-
-    def panels(self, view: Any, speaker: Speaker, players: Sequence[str]) -> list[Panel]:
-        from asztal.games.imperium.table import panels
-
-        return panels(view, speaker, players)
 
 
 GAME = ImperiumGame()

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any
 
 from asztal.core.chance import Chance
 from asztal.core.errors import BadOption, ContentError
 from asztal.core.events import Event
-from asztal.core.game import Game, Item, Option, Panel
+from asztal.core.game import Game, Option
 from asztal.core.lines import Line
 from asztal.core.notation import Parts
 from asztal.core.preview import Deed, Preview
@@ -20,10 +19,6 @@ from asztal.games.minerva.heuristic import heuristic
 from asztal.games.minerva.layout import LAYOUT
 from asztal.games.minerva.rules import lay_out, set_up
 from asztal.games.minerva.state import Minerva
-
-if TYPE_CHECKING:
-    from asztal.core.scene import Staging
-    from asztal.core.text import Speaker
 
 OPTIONS = (Option("tiles", ("ours",), "ours", (1, 2, 3, 4), own="own-tiles"),)
 
@@ -76,17 +71,6 @@ class MinervaGame(Game):
     def load(self, plain: Plain) -> State:
         return position.load(self, plain)
 
-    @property
-    def staging(self) -> Staging:
-        from asztal.games.minerva.scene import STAGING  # nobody who plays needs it
-
-        return STAGING
-
-    def items(self) -> tuple[Item, ...]:
-        from asztal.games.minerva.items import items  # needs the texts, which playing does not
-
-        return items()
-
     def names(self, lang: str) -> Mapping[str, str]:
         return content.Names(lang)
 
@@ -130,11 +114,6 @@ class MinervaGame(Game):
 
     def check_content(self, text: str, file: str) -> str | None:
         return content.check(text, file)
-
-    def panels(self, view: Any, speaker: Speaker, players: Sequence[str]) -> list[Panel]:
-        from asztal.games.minerva.table import panels
-
-        return panels(view, speaker, players)
 
 
 GAME = MinervaGame()

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -12,7 +11,7 @@ from mypy_extensions import i64
 from asztal.core.chance import Chance
 from asztal.core.errors import BadOption, ContentError
 from asztal.core.events import Event
-from asztal.core.game import Game, Item, Option, Panel
+from asztal.core.game import Game, Option
 from asztal.core.lines import Line
 from asztal.core.machine.naming import question, sections
 from asztal.core.preview import Deed, Preview
@@ -23,10 +22,6 @@ from asztal.games.rollwrite.heuristic import heuristic
 from asztal.games.rollwrite.layout import layout
 from asztal.games.rollwrite.rules import set_up
 from asztal.games.rollwrite.state import ADVENTURE, MODES, NARROW_FIRST, RollWrite
-
-if TYPE_CHECKING:
-    from asztal.core.scene import Staging
-    from asztal.core.text import Speaker
 
 OPTIONS = (
     Option("mode", MODES, "basic", (2, 3, 4)),
@@ -95,17 +90,6 @@ class RollWriteGame(Game):
     def load(self, plain: Plain) -> State:
         return position.load(self, plain)
 
-    @property
-    def staging(self) -> Staging:
-        from asztal.games.rollwrite.scene import STAGING  # nobody who plays needs it
-
-        return STAGING
-
-    def items(self) -> tuple[Item, ...]:
-        from asztal.games.rollwrite.items import items  # needs the texts, which playing does not
-
-        return items()
-
     def names(self, lang: str) -> Mapping[str, str]:
         return content.Names(lang)
 
@@ -145,11 +129,6 @@ class RollWriteGame(Game):
 
     def check_content(self, text: str, file: str) -> str | None:
         return content.check(text, file)
-
-    def panels(self, view: Any, speaker: Speaker, players: Sequence[str]) -> list[Panel]:
-        from asztal.games.rollwrite.table import panels
-
-        return panels(view, speaker, players)
 
 
 def choices(state: RollWrite) -> list[int]:

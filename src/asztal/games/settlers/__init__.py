@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any
 
 from asztal.core.chance import Chance
 from asztal.core.errors import BadOption, ContentError
 from asztal.core.events import Event
-from asztal.core.game import Game, Item, Option, Panel
+from asztal.core.game import Game, Option
 from asztal.core.lines import Line
 from asztal.core.notation import Parts
 from asztal.core.preview import Deed, Preview
@@ -30,10 +29,6 @@ from asztal.games.settlers.layout import (
     RULES,
 )
 from asztal.games.settlers.state import Settlers
-
-if TYPE_CHECKING:
-    from asztal.core.scene import Staging
-    from asztal.core.text import Speaker
 
 OPTIONS = (
     Option("factions", ("choose", "random"), "choose", (1, 2, 3, 4)),
@@ -124,17 +119,6 @@ class SettlersGame(Game):
     def load(self, plain: Plain) -> State:
         return position.load(self, plain)
 
-    @property
-    def staging(self) -> Staging:
-        from asztal.games.settlers.scene import STAGING  # nobody who plays needs it
-
-        return STAGING
-
-    def items(self) -> tuple[Item, ...]:
-        from asztal.games.settlers.items import items  # needs the texts, which playing does not
-
-        return items()
-
     def names(self, lang: str) -> dict[str, str]:
         return content.names(lang)
 
@@ -175,11 +159,6 @@ class SettlersGame(Game):
     def line(self, state: State, event: Event, seat: int | None) -> Line | None:
         assert isinstance(state, Settlers)
         return log.line(state, event, seat)
-
-    def panels(self, view: Any, speaker: Speaker, players: Sequence[str]) -> list[Panel]:
-        from asztal.games.settlers.table import panels
-
-        return panels(view, speaker, players)
 
 
 GAME = SettlersGame()
