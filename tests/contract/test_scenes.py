@@ -19,6 +19,7 @@ from core.toy import TOY
 TABLES = [pytest.param(game, seats, id=f"{game.name}-{seats}") for game in GAMES for seats in game.players]
 NAMED: dict[str, dict[str, Any]] = {
     "ginkgopolis": {"hand": "a red-1", "points": 3},
+    "imperium": {"hand": "unrest town unrest", "mat": 7},
     "minerva": {"city": {(1, 0): "farm", (2, 0): "residence"}, "denarii": 7},
     "rollwrite": {"goods": {"stone": 2}, "actions": 2},
     "settlers": {"hand": "quarry ruins quarry", "wood": 2},

@@ -128,15 +128,7 @@ def barbarian_king() -> State:
 
 
 def without_fame(scene: Scene) -> Scene:
-    m = scene.m
-    for number, piece in enumerate(m.rings.piled(t.FAME_DECK * 8)):
-        m.lay(piece, t.DISCARD, number % 2)
-    king = m.first(t.KING, 0)
-    m.lay(king + 1, t.KING, 0)
-    m.lay(king, t.BOX, 0)
-    m.row[t.KINGS] = 2
-    m.row[t.ENDING] = 1
-    return scene
+    return scene.only("fame", 0).put("king", 0, "king-of-kings-b").say(-1, kings=["1"], ending="triggered")
 
 
 def bedwyr() -> State:
@@ -159,7 +151,8 @@ def bard() -> State:
 
 def boar() -> State:
     """A solstice at which a knight hunts the boar."""
-    state = Scene("arthurians", "celts").play(0, "twrch-trwyth").hand(0, "cai", "unrest", "unrest").state()
+    scene = Scene("arthurians", "celts").play(0, "twrch-trwyth").hand(0, "cai", "unrest", "unrest")
+    state = scene.only("deck", 0, "cafall", "uthyr-pendragon").state()
     play(state, "done", "market:1", "done", "done", "market:1")
     return play(state, "play:twrch-trwyth", "yes", "option:2", "hand:unrest")
 

@@ -142,9 +142,7 @@ def test_its_other_side_stays_and_everybody_resolves_it_once() -> None:
     state = scene.state()
     play(state, "hand:rollo-the-walker")
     assert goods(state)[2] == 4 and zone(state, "king") == ["king-of-kings-b"]
-    scene = Scene("vikings", "celts").hand(0, "rollo-the-walker").only("fame", 0).goods(0, prg=0)
-    scene.m.row[t.KINGS] = 1
-    state = scene.state()
+    state = Scene("vikings", "celts").hand(0, "rollo-the-walker").only("fame", 0).goods(0, prg=0).say(-1, kings=["0"]).state()
     play(state, "hand:rollo-the-walker")
     assert goods(state)[2] == 0 and state.row[t.ENDING] == 0
 

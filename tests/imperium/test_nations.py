@@ -350,20 +350,13 @@ def test_the_journey_goes_on_for_all_progress_five_at_least() -> None:
 
 
 def test_the_gates_make_an_empire() -> None:
-    scene = Scene("utopians", "celts").goods(0, prg=5)
-    visions = scene.find("visions-of-shangri-la", 0)
-    scene.m.lay(visions + 1, t.POWER, 0)
-    scene.m.lay(visions, t.BOX, 0)
-    state = solstice(scene.state())
+    state = solstice(Scene("utopians", "celts").goods(0, prg=5).put("power", 0, "path-to-shangri-la").state())
     play(state, "option:1")
     assert journey(state) == "gates-of-shangri-la" and state.is_empire(0)
 
 
 def test_in_shangri_la_every_material_becomes_something_else() -> None:
-    scene = Scene("utopians", "celts", commons="classics").goods(0, mat=0, pop=0).goods(1, prg=0)
-    visions = scene.find("visions-of-shangri-la", 0)
-    scene.m.lay(visions + 3, t.POWER, 0)
-    scene.m.lay(visions, t.BOX, 0)
+    scene = Scene("utopians", "celts").goods(0, mat=0, pop=0).goods(1, prg=0).put("power", 0, "shangri-la")
     state = scene.hand(0, "mountain-classics").market("hills").state()
     play(state, "hand:mountain-classics")
     assert goods(state) == (0, 6, 1) and goods(state, 1)[2] == 3
@@ -371,11 +364,7 @@ def test_in_shangri_la_every_material_becomes_something_else() -> None:
 
 def test_twenty_four_population_in_shangri_la_trigger_the_end() -> None:
     for pop, ending in ((23, 0), (24, 1)):
-        scene = Scene("utopians", "celts").goods(0, pop=pop)
-        visions = scene.find("visions-of-shangri-la", 0)
-        scene.m.lay(visions + 3, t.POWER, 0)
-        scene.m.lay(visions, t.BOX, 0)
-        state = solstice(scene.state())
+        state = solstice(Scene("utopians", "celts").goods(0, pop=pop).put("power", 0, "shangri-la").state())
         until(state, "turn")
         assert (state.row[t.ENDING] > 0) == bool(ending)
 

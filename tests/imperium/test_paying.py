@@ -122,3 +122,34 @@ def test_king_wu_pays_progress_itself() -> None:
     assert codes(state) == ["number:0", "number:1", "number:2"]
     play(state, "number:1")
     assert goods(state)[2] == 1 and state.now().name == "acquire"
+
+
+# -- what has to be paid decides whether there is an action at all -------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("nation", "card", "cost"),
+    [
+        ("vikings", "jomsviking", {"mat": 2, "pop": 1}),
+        ("egyptians", "egyptian-incursion", {"mat": 2, "pop": 1}),
+        ("carthaginians", "hegemony", {"mat": 2}),
+        ("romans", "persians", {"pop": 2}),
+    ],
+)
+def test_who_cannot_pay_cannot_take_the_action_even_for_what_else_it_brings(
+    nation: str, card: str, cost: dict[str, int]
+) -> None:
+    for short in cost:
+        state = paying_for(nation, card, {**cost, short: cost[short] - 1})
+        assert f"hand:{card}" not in codes(state)
+    assert f"hand:{card}" in codes(paying_for(nation, card, cost))
+
+
+def paying_for(nation: str, card: str, goods: dict[str, int]) -> Imperium:
+    scene = Scene(nation, "celts", commons="legends").hand(0, card).goods(0, **{"mat": 0, "pop": 0, "prg": 0, **goods})
+    return scene.empire(*([0] if card == "hegemony" else [])).state()
+
+
+def test_what_may_be_paid_or_is_one_of_several_options_hinders_nothing() -> None:
+    state = Scene("romans", "celts").play(0, "port", "oasis").goods(0, mat=0, prg=0).state()
+    assert goods(play(state, "play:port"))[0] == 1

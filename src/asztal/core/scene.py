@@ -67,6 +67,10 @@ class Staging:
         """Whether this copy may be taken for what is named there."""
         return True
 
+    def rank(self, scene: Scene, piece: str, where: Where) -> int:
+        """Which copies are meant rather than others there: those with low numbers."""
+        return 0
+
     def sweep(self, plain: Plain) -> None:
         """Take away what the beginning of a game has laid out and a scene has only if it is named."""
 
@@ -213,7 +217,7 @@ class Scene:
         fitting = [id for id in copies if self.staging.fits(self, id, where)]
         if not fitting:
             at.refuse(f"{word!r} can never lie here")
-        for piece in fitting:
+        for piece in sorted(fitting, key=lambda piece: self.staging.rank(self, piece, where)):
             if piece not in taken:
                 return piece
         elsewhere = ", ".join(dict.fromkeys(_path(taken[piece]) for piece in fitting))

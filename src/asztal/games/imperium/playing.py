@@ -7,7 +7,7 @@ from typing import Any
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from asztal.core.machine.machine import ALL, COUNT, FAILED, FLAGS, LEFT, NEXT, NONE, SAFE, SEAT, STAY, THIS, Step, Word
+from asztal.core.machine.machine import ALL, COUNT, END, FAILED, FLAGS, LEFT, NEXT, NONE, SAFE, SEAT, STAY, THIS, Step, Word
 from asztal.core.pieces import SEATS
 from asztal.games.imperium import log
 from asztal.games.imperium import tables as t
@@ -39,7 +39,22 @@ def can_play(m: Imperium, seat: i64, piece: i64, any_icon: bool) -> bool:
         return False
     if tables.cost[kind] and not m.possible(seat, piece, tables.cost[kind]):
         return False
+    if owes(m, seat, piece, tables.play[kind]):
+        return False
     return m.traits(piece) & t.PINNED != 0 or m.possible(seat, piece, tables.play[kind])
+
+
+def owes(m: Imperium, seat: i64, piece: i64, pc: i64) -> bool:
+    """Whether an effect demands tokens that cannot be paid: then it cannot be begun, not even for what else it brings."""
+    code = m.program.code
+    f = m.imagine(pc, seat, piece, -1)
+    found = False
+    while not found and code[pc] & 255 != END:
+        if code[pc] & 255 == m.tables.need_step and code[pc + 4] & 255 == m.tables.pay_step:
+            found = m.able(f, pc) == NONE
+        pc = m.beyond(pc)
+    m.depth = f - m.apart
+    return found
 
 
 def plays_free(m: Imperium, seat: i64, piece: i64) -> bool:

@@ -236,6 +236,8 @@ class Tables(Program):
         self.plain_discard_step: i64 = 0
         self.attack_step: i64 = 0
         self.gain_per_step: i64 = 0
+        self.need_step: i64 = 0
+        self.pay_step: i64 = 0
         # where the flow of the game begins
         self.begin_flow: i64 = 0
         self.game_flow: i64 = 0
