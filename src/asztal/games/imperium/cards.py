@@ -455,7 +455,7 @@ class Move(PickCard):
 
     def fits(self, m: Imperium, f: i64, pc: i64, piece: i64) -> bool:
         if m.program.code[pc + 2] & t.NATION_BOTTOM:
-            return m.rings.zone(piece) == t.NATION and m.rings.bottom(m.rings.place(piece)) != piece
+            return m.rings.zone(piece) == t.NATION and m.rings.count(t.NATION, m.stack[f + SEAT]) > 2  # else it lies there
         return True
 
     def act(self, m: Imperium, f: i64, piece: i64) -> None:

@@ -65,9 +65,10 @@ def plays_free(m: Imperium, seat: i64, piece: i64) -> bool:
 
 
 def begin_play(m: Imperium, seat: i64, piece: i64, free: bool) -> None:
+    f = m.enter(m.tables.play_flow, seat, piece, -1)
     if free:
         m.marks[piece] |= t.PLAYED_FREE
-    m.enter(m.tables.play_flow, seat, piece, -1)
+        m.stack[f + COUNT] = 1
 
 
 def can_use(m: Imperium, seat: i64, piece: i64) -> bool:
@@ -101,7 +102,7 @@ class PlayCost(Step[Imperium]):
 
 
 class LayOut(Step[Imperium]):
-    """The card comes into play; who waits for that acts."""
+    """The card comes into play; who waits for that acts. COUNT: without an action."""
 
     name = "lay-out"
 
@@ -110,7 +111,7 @@ class LayOut(Step[Imperium]):
         piece = m.stack[f + THIS]
         came = m.rings.zone(piece)
         m.shown += 1
-        m.tell(log.PLAYED_FREE if m.marks[piece] & t.PLAYED_FREE else log.PLAYED, seat, piece)
+        m.tell(log.PLAYED_FREE if m.stack[f + COUNT] else log.PLAYED, seat, piece)
         m.lay(piece, t.PLAY, seat)
         m.put(seat, t.IGNORES, 0)
         m.fire(t.PLAYED, seat, piece, came)

@@ -1,9 +1,9 @@
 """Scenes of Imperium: the first turn of seat 0; nobody has cards in hand, and decks and market lie as after a set-up.
 
 What only scenes have: `only`, piles of the table or of a side that hold nothing but what is named; the rest is out of the game.
-`nation-led` says whom a side leads; `power` may name the side of its power card (b if it does not) and a step of a journey. What
-is named in the market lies from the first slot on, or in its `slot`, with an unrest where one belongs. A garrisoned card names
-its `host`.
+`nation-led` says whom a side leads, `power` may name the side of its power card (b if it does not) and a step of a journey.
+What is named in the market lies from the first slot on, or in its `slot`, with an unrest where one belongs. A garrisoned card
+names its `host`.
 """
 
 from __future__ import annotations

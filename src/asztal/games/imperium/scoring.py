@@ -93,16 +93,25 @@ def finish(m: Imperium) -> None:
 
 
 def end_return(m: Imperium, seat: i64) -> None:
-    """Sumerians: up to two unrest go back; nobody would rather keep them."""
+    """Sumerians: up to two unrest go back, each time the one that helps most, as long as one does."""
     left: i64 = 0
     for zone in (t.HAND, t.DISCARD, t.DECK, t.PLAY, t.HISTORY, t.GARRISON, t.SUNKEN):
         for piece in m.rings.piled(zone * SEATS + seat):
             if m.printed(piece, t.END_RETURN):
                 left += m.program.code[m.rule_place(piece, t.END_RETURN)]
-    for zone in (t.HAND, t.PLAY, t.DISCARD, t.DECK, t.HISTORY):
-        for piece in m.rings.inside(zone, seat):
-            if left > 0 and m.traits(piece) & t.UNREST:
-                m.marks[piece] = 0
-                m.rings.move(piece, t.UNREST_PILE, 0)
-                m.tell(log.END_RETURNED, seat, 1)
-                left -= 1
+    while left > 0:
+        left -= 1
+        best: i64 = -1
+        most = standing(m, seat)
+        for zone in (t.HAND, t.PLAY, t.DISCARD, t.DECK, t.HISTORY):
+            for piece in m.rings.inside(zone, seat):
+                if m.traits(piece) & t.UNREST:
+                    other = m.copy()
+                    other.rings.move(piece, t.UNREST_PILE, 0)
+                    if standing(other, seat) > most:
+                        best, most = piece, standing(other, seat)
+                    break
+        if best >= 0:
+            m.marks[best] = 0
+            m.rings.move(best, t.UNREST_PILE, 0)
+            m.tell(log.END_RETURNED, seat, 1)
