@@ -8,7 +8,7 @@ from asztal.core.content import Document, Table, unique
 from asztal.core.machine.compiling import Compiled, Compiler, Unusable, checked
 from asztal.core.notation import Node
 from asztal.core.resources import read
-from core.fair.table import Tables
+from core.fair.table import Sale, Tables
 from core.fair.words import KINDS, TRAITS, language
 
 EFFECTS = ("play", "action", "score")
@@ -71,6 +71,7 @@ def compile_cards(printed: list[Card], by_number: bool) -> Tables:
     ids = [card.id if copy == 0 else f"{card.id}.{copy + 1}" for card in printed for copy in range(card.copies)]
     tables = Tables(ids, [card.id for card in printed], by_number)
     compiler.fill(tables, kinds, pieces)
+    tables.any_time = Sale()
     tables.window, tables.flow, tables.places, tables.numbers = window, flow, places, compiler.language.numbers
     tables.set_traits([[*card.traits, *(f"@{card.id}" for _ in range(f"@{card.id}" in TRAITS))] for card in printed], TRAITS)
     return tables

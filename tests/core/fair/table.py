@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from asztal.core.layout import Field, Layout
-from asztal.core.machine.machine import Machine, Program
+from asztal.core.machine.machine import AnyTime, Machine, Program
 from asztal.core.notation import good
 from asztal.core.pieces import EVERYBODY, NOBODY, OWNER, zones
 
@@ -116,17 +116,6 @@ class Fair(Machine):
     def pick_of(self, piece: i64) -> i64:
         return PICK + self.rings.zone(piece) * len(self.tables.kinds) + self.tables.kind[piece]
 
-    def any_time(self, seat: i64) -> vec[i64]:
-        return vec[i64]([SELL]) if self.get(seat, WOOL) > 0 else vec[i64]()
-
-    def at_any_time(self, seat: i64, action: i64) -> bool:
-        if action != SELL:
-            return False
-        self.tell(SOLD, seat)
-        self.add(seat, WOOL, -1)
-        self.add(seat, COIN, 1)
-        return True
-
     def name_of(self, piece: int) -> str:
         return f"@{self.tables.kinds[self.tables.kind[piece]]}"
 
@@ -155,3 +144,18 @@ class Fair(Machine):
 def fair(m: Machine) -> Fair:
     assert isinstance(m, Fair)
     return m
+
+
+class Sale(AnyTime[Fair]):
+    """Wool may be sold at any time."""
+
+    def options(self, m: Fair, seat: i64) -> vec[i64]:
+        return vec[i64]([SELL]) if m.get(seat, WOOL) > 0 else vec[i64]()
+
+    def does(self, m: Fair, seat: i64, action: i64) -> bool:
+        if action != SELL:
+            return False
+        m.tell(SOLD, seat)
+        m.add(seat, WOOL, -1)
+        m.add(seat, COIN, 1)
+        return True

@@ -199,6 +199,20 @@ class Trigger(Word[S]):
         return True
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class AnyTime(Generic[S]):
+    """What a seat may do at a decision of its own besides what it is asked. A game derives its own and hangs it on its program;
+    `Machine.ask_any_time` offers it."""
+
+    def options(self, m: S, seat: i64) -> vec[i64]:
+        """What may be done now, as actions no step offers otherwise."""
+        return m.program.nothing
+
+    def does(self, m: S, seat: i64, action: i64) -> bool:
+        """Do such an action; False if it is none of these."""
+        return False
+
+
 class Lots:
     """The pieces of one back, and where it is noted what seats remember of them: see `memory.py`."""
 
@@ -276,6 +290,8 @@ class Program:
         """For each kind and rule the place of what it says besides its name; 0 if it is not printed there."""
         self.kind: vec[i64] = vec[i64]()
         """The kind of each piece: equal pieces are of one kind."""
+        self.any_time: AnyTime[Any] = AnyTime()
+        """What seats may do at any time."""
         self.window: i64 = 0
         """Where the program of a reaction window begins."""
         self.home: i64 = 0
@@ -429,14 +445,6 @@ class Machine(State):
         """The action that chooses a piece where it lies."""
         return self.program.option + piece
 
-    def any_time(self, seat: i64) -> vec[i64]:
-        """What the seat may do at any of its decisions besides what it is asked, as ascending actions."""
-        return vec[i64]()
-
-    def at_any_time(self, seat: i64, action: i64) -> bool:
-        """Do such an action; False if it is none of these."""
-        return False
-
     def name_of(self, piece: int) -> str:
         """The name of a piece as an argument of a line."""
         return f"@{piece}"
@@ -501,7 +509,7 @@ class Machine(State):
 
     def decide(self, seat: i64, action: i64) -> None:
         self.offered = -1
-        if self.at_any_time(seat, action):
+        if self.program.any_time.does(self, seat, action):
             self.run()
             return
         if self.resolve(self.depth - WIDTH, seat, action) != TOGETHER:
@@ -586,7 +594,7 @@ class Machine(State):
     def ask_any_time(self, f: i64, found: vec[i64]) -> i64:
         """The same, together with what the seat may do at any time."""
         if not self.trial:
-            for action in self.any_time(self.stack[f + SEAT]):
+            for action in self.program.any_time.options(self, self.stack[f + SEAT]):
                 found = listed(found, action)
         self.offer = found
         return WAIT

@@ -26,6 +26,7 @@ from asztal.games.minerva import tables as t
 from asztal.games.minerva.effects import GOODS
 from asztal.games.minerva.layout import LAYOUT, ZONES
 from asztal.games.minerva.rules import FLOWS
+from asztal.games.minerva.state import Sale
 
 PACKAGE: Final = "asztal.games.minerva"
 SOURCES: Final = ("rulebook", "public", "ours")
@@ -318,6 +319,7 @@ def tables_of(own: str) -> t.Tables:
         raise ContentError(OUR_FILE, 1, 1, f"expected {t.OURS} kinds of facilities, not {len(our_kinds())}")
     numbered, compiler = kinds(own), Compiler(LANGUAGE)
     found = t.Tables(ZONES, LAYOUT.table_size, LAYOUT.side_size, LANGUAGE.steps)
+    found.any_time = Sale()
     flows = {name: compiler.flow(f"{name}", *steps) for name, steps in FLOWS}
     sections = {key: [0] * t.KINDS for key in ("use", "built", "end")}
     gives = [0] * (t.KINDS * t.GIVEN)

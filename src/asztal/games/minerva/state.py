@@ -5,7 +5,7 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from asztal.core.machine.machine import THIS, WIDTH, Machine
+from asztal.core.machine.machine import THIS, WIDTH, AnyTime, Machine
 from asztal.core.pieces import SEATS
 from asztal.core.spaces import free_beside, space, space_x, space_y
 from asztal.games.minerva import actions, layout, log
@@ -238,25 +238,29 @@ class Minerva(Machine):
         """Resources may be sold at every decision of one's own."""
         return self.ask_any_time(self.depth - WIDTH, found)
 
-    def any_time(self, seat: i64) -> vec[i64]:
+    def name_of(self, piece: int) -> str:
+        return f"@{self.tables.kind_ids[self.tables.kind[piece]]}"
+
+
+class Sale(AnyTime[Minerva]):
+    """Resources may be sold for a denarius each."""
+
+    def options(self, m: Minerva, seat: i64) -> vec[i64]:
         found = vec[i64]()
         good: i64 = 0
         while good < t.RESOURCES:
-            if self.get(seat, good) > 0:
+            if m.get(seat, good) > 0:
                 found = append(found, actions.SELL + good)
             good += 1
         return found
 
-    def at_any_time(self, seat: i64, action: i64) -> bool:
+    def does(self, m: Minerva, seat: i64, action: i64) -> bool:
         if action < actions.SELL or action >= actions.SELL + t.RESOURCES:
             return False
-        self.add(seat, action - actions.SELL, -1)
-        self.add(seat, t.DENARIUS, 1)
-        self.tell(log.SOLD, seat, action - actions.SELL)
+        m.add(seat, action - actions.SELL, -1)
+        m.add(seat, t.DENARIUS, 1)
+        m.tell(log.SOLD, seat, action - actions.SELL)
         return True
-
-    def name_of(self, piece: int) -> str:
-        return f"@{self.tables.kind_ids[self.tables.kind[piece]]}"
 
 
 # -- spaces as actions -----------------------------------------------------------------------------------------------------

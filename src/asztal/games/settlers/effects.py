@@ -32,6 +32,7 @@ from asztal.core.notation.vocabulary import condition, goods, key, noun, number,
 from asztal.core.pieces import SEATS
 from asztal.core.state import listed
 from asztal.games.settlers import log
+from asztal.games.settlers.any_time import place_samurai, takes_samurai
 from asztal.games.settlers.building import begin_building, can_build
 from asztal.games.settlers.copies import LocationPick
 from asztal.games.settlers.deals import cancel, make_route_deal
@@ -53,7 +54,6 @@ from asztal.games.settlers.layout import (
 from asztal.games.settlers.razing import raze_from_hand, raze_location, raze_price, razeable
 from asztal.games.settlers.state import EITHER, FROM_FACTION, Settlers
 from asztal.games.settlers.tables import ACTION, NO_GOOD, PRODUCTION, RAZE, WOOD
-from asztal.games.settlers.turns import place_samurai, takes_samurai
 
 GOODS: Final = (
     "worker", "wood", "stone", "food", "gold", "raze-token", "defense-token", "vp", "card", "common-card", "faction-card",

@@ -6,7 +6,20 @@ from typing import Final
 
 from asztal.core.machine.compiling import Compiler, Language, words_in
 from asztal.core.notation import good
-from asztal.games.settlers import activating, building, deals, drawing, effects, lookout, paying, rival, rounds, swapping, turns
+from asztal.games.settlers import (
+    activating,
+    any_time,
+    building,
+    deals,
+    drawing,
+    effects,
+    lookout,
+    paying,
+    rival,
+    rounds,
+    swapping,
+    turns,
+)
 from asztal.games.settlers.effects import GAINED, GOODS, PAID
 from asztal.games.settlers.tables import Tables
 
@@ -47,4 +60,5 @@ def write_flow(compiler: Compiler, t: Tables) -> None:
     t.losing = compiler.flow("losing", "lose")
     t.discarding = compiler.flow("discarding", "discard-card")
     t.window = compiler.flow("reactions", "window")
+    t.any_time = any_time.OwnTurn()
     t.tucks, t.offers, t.keeps = (LANGUAGE.rule(name) for name in ("tuck", "offer", "store"))

@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING
 from asztal.core.lines import Line
 from asztal.games.settlers.actions import FACTIONS
 from asztal.games.settlers.activating import readiest
+from asztal.games.settlers.any_time import has_army
 from asztal.games.settlers.building import can_give
 from asztal.games.settlers.layout import BLOCKED, EMPIRE, HAND, PASSED, PEACEFUL
 from asztal.games.settlers.razing import raze_price, weakest
 from asztal.games.settlers.tables import DEFENSE, NO_GOOD, WORKER
-from asztal.games.settlers.turns import has_army
 
 if TYPE_CHECKING:
     from asztal.games.settlers.state import Settlers

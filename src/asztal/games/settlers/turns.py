@@ -11,29 +11,18 @@ from asztal.core.lines import Line
 from asztal.core.machine.machine import AUX, LEFT, NEXT, SAFE, SEAT, STAY, WIDTH, Step
 from asztal.core.pieces import SEATS
 from asztal.core.state import listed
-from asztal.games.settlers import log
+from asztal.games.settlers import any_time, log
 from asztal.games.settlers.activating import activate, can_activate, readiest
 from asztal.games.settlers.building import begin_building, can_give
 from asztal.games.settlers.copies import ask_which, asks_which, different
 from asztal.games.settlers.copies import question as which
 from asztal.games.settlers.deals import begin_deal
 from asztal.games.settlers.events import ON_PAIR
-from asztal.games.settlers.layout import (
-    DEFENDED,
-    EMPIRE,
-    FACTION,
-    GOODS_ON,
-    HAND,
-    PAIRS,
-    PASSED,
-    PEACEFUL,
-    SAMURAI_THERE,
-    UNDER,
-)
+from asztal.games.settlers.layout import EMPIRE, HAND, PAIRS, PASSED, PEACEFUL
 from asztal.games.settlers.paying import covered
 from asztal.games.settlers.razing import raze_from_hand, raze_location, raze_price, weakest
 from asztal.games.settlers.state import FROM_COMMON, FROM_FACTION, Settlers
-from asztal.games.settlers.tables import ACTION, CARD, DEFENSE, FOOD, GOLD, JAPANESE, NO_GOOD, RAZE, STONE, VP, WOOD, WORKER
+from asztal.games.settlers.tables import ACTION, CARD, FOOD, GOLD, NO_GOOD, RAZE, STONE, WOOD, WORKER
 
 MANY: Final = 32
 """Room for what can usually be done in a turn, so that the list seldom moves while it grows."""
@@ -66,12 +55,18 @@ class Turn(Step[Settlers]):
     section = "actions"
 
     def go(self, m: Settlers, f: i64) -> i64:
+        seat = m.stack[f + SEAT]
         if m.stack[f + SAFE] > 0:
-            return ask_which(m, copies_of(m, m.stack[f + SEAT], m.stack[f + SAFE] - 1))
-        return m.ask(turn_options(m, m.stack[f + SEAT]))
+            return ask_which(m, copies_of(m, seat, m.stack[f + SAFE] - 1))
+        return m.ask_any_time(f, turn_options(m, seat))
 
     def resolve(self, m: Settlers, f: i64, seat: i64, action: i64) -> i64:
         a = m.t.a
+        if action == a.no_more:
+            m.depth = f
+            m.put(seat, PASSED, 1)
+            m.tell(log.PASSED, seat)
+            return STAY
         chosen = action
         copies = m.t.nothing
         if m.stack[f + SAFE] > 0:
@@ -81,45 +76,33 @@ class Turn(Step[Settlers]):
             if asks_which(m, copies):
                 m.stack[f + SAFE] = action + 1
                 return STAY
-        piece = copies[0] if len(copies) == 1 and action < a.tuck else self.about(m, f, seat, action)
+        piece = copies[0] if len(copies) == 1 else self.about(m, f, seat, action)
         m.stack[f + SAFE] = 0
-        action = chosen
-        if do_any_time(m, seat, action, piece):
-            return STAY
-        if action == a.no_more:
-            m.depth = f
-            m.put(seat, PASSED, 1)
-            m.tell(log.PASSED, seat)
-            return STAY
-        if action < a.deal:
+        if chosen < a.deal:
             begin_building(m, seat, piece, False)
-        elif action < a.raze_hand:
+        elif chosen < a.raze_hand:
             begin_deal(m, seat, piece)
-        elif action < a.raze_at:
+        elif chosen < a.raze_at:
             raze_from_hand(m, seat, piece, False)
-        elif action < a.activate:
+        elif chosen < a.activate:
             raze_location(m, seat, piece, raze_price(m, piece), False)
-        elif action < a.defend:
-            activate(m, seat, piece, 1 if action < a.twice else 2)
+        elif chosen < a.defend:
+            activate(m, seat, piece, 1 if chosen < a.twice else 2)
         else:
-            begin_exchange(m, seat, action - a.exchange)
+            begin_exchange(m, seat, chosen - a.exchange)
         return NEXT
 
     def about(self, m: Settlers, f: i64, seat: i64, action: i64) -> i64:
         a = m.t.a
         if m.stack[f + SAFE] > 0:
             return different(m, copies_of(m, seat, m.stack[f + SAFE] - 1))[action - a.copy]
-        if action < a.build or action >= a.exchange:
-            return any_time_piece(m, seat, action)
+        if action < a.build or action >= a.defend:
+            return any_time.best_copy(m, seat, action)
         if action < a.raze_at:
             return m.in_hand((action - a.build) % a.n, seat)
         if action < a.activate:
             return weakest(m, (action - a.raze_at) // a.n, (action - a.raze_at) % a.n)
-        if action < a.twice:
-            return readiest(m, seat, action - a.activate, 1)
-        if action < a.defend:
-            return readiest(m, seat, action - a.twice, 2)
-        return any_time_piece(m, seat, action)
+        return readiest(m, seat, (action - a.activate) % a.n, 1 if action < a.twice else 2)
 
     def question(self, m: Settlers, f: i64) -> Line:
         return turn_question(m, f, self.ask)
@@ -138,27 +121,16 @@ class TurnEnd(Step[Settlers]):
             return NEXT
         if m.stack[f + SAFE] > 0:
             return ask_which(m, copies_of(m, seat, m.stack[f + SAFE] - 1))
-        found = any_time(m, vec[i64](capacity=MANY), seat)
-        return NEXT if len(found) == 0 else m.ask(append(found, m.t.a.end_turn))
+        answer = m.ask_any_time(f, vec[i64]([m.t.a.end_turn]))
+        return answer if len(m.offer) > 1 else NEXT
 
     def resolve(self, m: Settlers, f: i64, seat: i64, action: i64) -> i64:
-        if action == m.t.a.end_turn:
-            return NEXT
-        if m.stack[f + SAFE] == 0 and asks_which(m, copies_of(m, seat, action)):
-            m.stack[f + SAFE] = action + 1
-            return STAY
-        chosen = action
-        if m.stack[f + SAFE] > 0:
-            chosen = m.stack[f + SAFE] - 1
-        piece = self.about(m, f, seat, action)
-        m.stack[f + SAFE] = 0
-        do_any_time(m, seat, chosen, piece)
-        return STAY
+        return NEXT
 
     def about(self, m: Settlers, f: i64, seat: i64, action: i64) -> i64:
         if m.stack[f + SAFE] > 0:
             return different(m, copies_of(m, seat, m.stack[f + SAFE] - 1))[action - m.t.a.copy]
-        return any_time_piece(m, seat, action)
+        return any_time.best_copy(m, seat, action)
 
     def question(self, m: Settlers, f: i64) -> Line:
         return turn_question(m, f, self.ask)
@@ -175,7 +147,7 @@ def last_one_in(m: Settlers, seat: i64) -> bool:
 
 
 def turn_options(m: Settlers, seat: i64) -> vec[i64]:
-    """The five actions, what may be done at any time, and passing."""
+    """The five actions and passing."""
     t = m.t
     a = t.a
     rings = m.rings
@@ -207,7 +179,6 @@ def turn_options(m: Settlers, seat: i64) -> vec[i64]:
             found = listed(found, a.activate + printing)
             if t.uses[printing] > 1 and can_activate(m, seat, piece, 2):
                 found = listed(found, a.twice + printing)
-    found = any_time(m, found, seat)
     if m.get(seat, WORKER) >= 2:
         for what in range(3):
             found = listed(found, a.exchange + what)
@@ -230,111 +201,24 @@ def enemy_targets(m: Settlers, found: vec[i64], seat: i64, tokens: i64) -> vec[i
     return found
 
 
-def any_time(m: Settlers, found: vec[i64], seat: i64) -> vec[i64]:
-    """What may be done at any time of the own turn: defense token, samurai, Gate, Shrine."""
-    t = m.t
-    a = t.a
-    defends = m.get(seat, DEFENSE) > 0
-    deploys = m.get(seat, WORKER) > 0 and has_army(m, seat)
-    if not defends and not deploys and not (t.gates >> m.get(seat, FACTION)) & 1:
-        return found
-    tucks = False
-    offers = False
-    for piece in m.rings.piled(EMPIRE * SEATS + seat):
-        printing = t.kind[piece]
-        if m.is_common(piece):
-            if defends and not m.marks[piece] & DEFENDED:
-                found = listed(found, a.defend + printing)
-        else:
-            if t.has(printing, t.tucks):
-                tucks = True
-            elif t.has(printing, t.offers):
-                offers = True
-            if deploys and takes_samurai(m, seat, piece):
-                found = listed(found, a.samurai_on + printing)
-    if tucks:
-        for card in m.rings.piled(HAND * SEATS + seat):
-            found = listed(found, a.tuck + t.kind[card])
-    if offers:
-        for good in range(3):
-            if m.get(seat, WOOD + good) > 0:
-                found = listed(found, a.offer + good)
-    return found
-
-
-def has_army(m: Settlers, seat: i64) -> bool:
-    """Whether the seat can train samurai."""
-    return m.get(seat, FACTION) == JAPANESE
-
-
-def takes_samurai(m: Settlers, seat: i64, piece: i64) -> bool:
-    """The Japanese put samurai on their own faction locations, one on each."""
-    return (
-        m.is_faction(piece)
-        and m.faction_of(piece) == m.get(seat, FACTION)
-        and m.rings.lies(piece, EMPIRE, seat)
-        and not m.marks[piece] & SAMURAI_THERE
-    )
-
-
-# -- doing it ------------------------------------------------------------------------------------------------------------
-
-
-def any_time_piece(m: Settlers, seat: i64, action: i64) -> i64:
-    """The piece an any-time action is about: for a tucked card the card itself, for an offering the Shrine."""
-    t = m.t
-    a = t.a
-    if a.defend <= action and action < a.samurai_on:
-        best: i64 = -1
-        for piece in m.rings.inside(EMPIRE, seat):
-            if (
-                t.kind[piece] == action - a.defend
-                and not m.marks[piece] & DEFENDED
-                and (best < 0 or m.used(piece) < m.used(best))
-            ):
-                best = piece
-        return best
-    if a.samurai_on <= action and action < a.tuck:
-        return samurai_place(m, seat, action - a.samurai_on)
-    if a.tuck <= action and action < a.give:
-        return m.in_hand(action - a.tuck, seat)
-    if a.offer <= action and action < a.give_foundation:
-        for piece in m.rings.inside(EMPIRE, seat):
-            if t.has(t.kind[piece], t.offers):
-                return piece
-    return -1
-
-
-def samurai_place(m: Settlers, seat: i64, printing: i64) -> i64:
-    """The location of a printing a samurai goes to."""
-    for piece in m.rings.inside(EMPIRE, seat):
-        if m.t.kind[piece] == printing and takes_samurai(m, seat, piece):
-            return piece
-    return -1
-
-
 def copies_of(m: Settlers, seat: i64, action: i64) -> vec[i64]:
-    """The locations an action of a turn may mean: those it could be done with. For a card to tuck the Gates it may go under."""
+    """The locations an action of a turn may mean: those it could be done with."""
     t = m.t
     a = t.a
     found = vec[i64]()
-    if action < a.raze_at or action >= a.give:
+    if any_time.is_any_time(m, action):
+        return any_time.copies(m, seat, action)
+    if action < a.raze_at or action >= a.defend:
         return found
     side = (action - a.raze_at) // a.n if action < a.activate else seat
     printing = (action - a.raze_at) % a.n
     for piece in m.rings.piled(EMPIRE * SEATS + side):
-        if a.tuck <= action:
-            fits = t.has(t.kind[piece], t.tucks)
-        elif t.kind[piece] != printing:
+        if t.kind[piece] != printing:
             fits = False
         elif action < a.activate:
             fits = raze_price(m, piece) <= m.get(seat, RAZE)
-        elif action < a.defend:
-            fits = can_activate(m, seat, piece, 1 if action < a.twice else 2)
-        elif action < a.samurai_on:
-            fits = not m.marks[piece] & DEFENDED
         else:
-            fits = takes_samurai(m, seat, piece)
+            fits = can_activate(m, seat, piece, 1 if action < a.twice else 2)
         if fits:
             found = listed(found, piece)
     return found
@@ -344,59 +228,6 @@ def turn_question(m: Settlers, f: i64, ask: str) -> Line:
     if m.stack[f + SAFE] > 0:
         return which(m, copies_of(m, m.stack[f + SEAT], m.stack[f + SAFE] - 1)[0])
     return Line(ask)
-
-
-def do_any_time(m: Settlers, seat: i64, action: i64, piece: i64) -> bool:
-    """Do something that may be done at any time with a piece; False if the action is none of these."""
-    a = m.t.a
-    if a.defend <= action and action < a.samurai_on:
-        m.add(seat, DEFENSE, -1)
-        m.marks[piece] |= DEFENDED
-        m.tell(log.DEFENDED, seat, piece)
-        return True
-    if a.samurai_on <= action and action < a.tuck:
-        m.spend(seat, WORKER, 1)
-        place_samurai(m, seat, piece)
-        return True
-    if a.tuck <= action and action < a.give:
-        if m.rings.zone(piece) == EMPIRE:  # the Gate was chosen
-            put_under_gate(m, seat, m.in_hand(action - a.tuck, seat), piece)
-        else:
-            tuck(m, seat, piece)
-        return True
-    if a.offer <= action and action < a.give_foundation:
-        good = WOOD + action - a.offer
-        m.add(seat, good, -1)
-        one: i64 = 1
-        m.marks[piece] += one << GOODS_ON
-        m.tell(log.OFFERED, seat, good)
-        return True
-    return False
-
-
-def place_samurai(m: Settlers, seat: i64, piece: i64) -> None:
-    m.marks[piece] |= SAMURAI_THERE
-    m.tell(log.SAMURAI, seat, piece)
-
-
-def tuck(m: Settlers, seat: i64, card: i64) -> None:
-    """Put a card under a Gate for a point: under the first one that has fewer than three, else the first."""
-    gate: i64 = -1
-    for piece in m.rings.inside(EMPIRE, seat):
-        if m.t.has(m.t.kind[piece], m.t.tucks):
-            if m.cards_under(piece) < 3:
-                gate = piece
-                break
-            if gate < 0:
-                gate = piece
-    put_under_gate(m, seat, card, gate)
-
-
-def put_under_gate(m: Settlers, seat: i64, card: i64, gate: i64) -> None:
-    m.show(card, UNDER, seat)
-    m.put_under(card, gate)
-    m.tell(log.TUCKED, seat, card)
-    m.gain_goods(seat, VP, 1)
 
 
 # -- exchanging workers --------------------------------------------------------------------------------------------------
