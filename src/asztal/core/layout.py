@@ -14,8 +14,8 @@ from typing import Any, Literal
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from asztal.core.machine.machine import WORD, Machine
-from asztal.core.machine.memory import settle
+from asztal.core.machine.machine import WORD, Lots, Machine, words_of
+from asztal.core.machine.memory import age_of, can_be, settle
 from asztal.core.machine.naming import dump_frames, load_frames
 from asztal.core.pieces import ALL_EYES, EVERYBODY, OWNER, SEATS, SPECTATOR
 from asztal.core.plain import Reader
@@ -52,7 +52,7 @@ class Field:
     bits: tuple[str, ...] = ()
     """If the number is a mask: the words of its bits."""
     spread: bool = False
-    """All numbers are one mask, each with `WORD` of its bits."""
+    """All numbers are one mask, each with `WORD` of its bits; without `bits` those are pieces, from the first on."""
     size: int = 1
     """How many numbers; several are written as a list, or by their `keys`."""
     keys: tuple[str, ...] = ()
@@ -69,11 +69,15 @@ class Field:
     derived: bool = False
     """It follows from other numbers: never written, and worked out by the game's `position.py`."""
 
+    def bits_of(self, ids: Sequence[str]) -> Sequence[str]:
+        """The words of the bits, if the number is a mask."""
+        return self.bits or (ids[: self.size * WORD] if self.spread else ())
+
     def plain(self, number: int, ids: Sequence[str]) -> Any:
         if self.flag:
             return bool(number)
-        if self.bits:
-            return [word for bit, word in enumerate(self.bits) if number >> bit & 1]
+        if words := self.bits_of(ids):
+            return [word for bit, word in enumerate(words) if number >> bit & 1]
         if self.words:
             return self.words[number - self.least]
         if self.space:
@@ -83,8 +87,8 @@ class Field:
     def number(self, at: Reader, ids: Sequence[str]) -> int:
         if self.flag:
             return int(at.boolean())
-        if self.bits:
-            return sum(1 << bit for bit in set(at.words(self.bits, "word")))
+        if words := self.bits_of(ids):
+            return sum(1 << bit for bit in set(at.words(words, "word")))
         if self.words:
             return at.word(self.words, self.name) + self.least
         if self.space:
@@ -93,6 +97,16 @@ class Field:
                 at.refuse("a space is [x, y]")
             return int(space(found[0], found[1]))
         return (at.word(ids, "piece") if self.piece else at.integer(self.least, self.most)) + self.shift
+
+
+def memory_of(name: str, what: str, lots: int, pieces: int, at: int = 0, bits: Sequence[str] = ()) -> tuple[Field, ...]:
+    """What is remembered of each lot of so many pieces; `bits`: their ids, if they are not the first pieces of all."""
+    words = words_of(pieces)
+    return tuple(
+        Field(f"{name}-{age}", at + age * words, f"{what}, {age} ago: what can have been in it, by all the side has seen",
+              sight="owner", bits=tuple(bits), spread=True, size=words)
+        for age in range(lots)
+    )  # fmt: skip
 
 
 def _read(at: Reader, one: Field, ids: Sequence[str]) -> list[int]:
@@ -299,6 +313,25 @@ class Layout:
             if m.depth == 0 and not m.over:
                 root["pending"].refuse("something has to be pending while the game is not over")
         root.tell()
+
+    def check_memory(self, m: Machine, root: Reader) -> None:
+        """Nobody remembers anything that is not so: every piece can be where it is."""
+        for lots in m.program.lots:
+            for piece in range(lots.first, lots.end):
+                if m.rings.place(piece) >= 0:
+                    with root.noting():
+                        self._check_remembered(m, root, lots, piece)
+
+    def _check_remembered(self, m: Machine, root: Reader, lots: Lots, piece: int) -> None:
+        age, id = age_of(m, lots, piece), self.numbered(m)[piece]
+        if age >= lots.ages:
+            root.refuse(f"{id}: the age is at most {lots.ages - 1}")
+        for seat, side in zip(range(m.seats), root["sides"].each(), strict=False):
+            if not m.rings.sees(piece, seat) and not can_be(m, lots, seat, piece, age):
+                side.refuse(
+                    f"{id} cannot lie where it does, by what the side remembers of shuffled piles; a changed position may "
+                    "leave that out"
+                )
 
     def _read_side(self, m: Machine, at: Reader, side: int, ids: Sequence[str]) -> None:
         own = [name for name in m.rings.zones.names if name not in self.common]

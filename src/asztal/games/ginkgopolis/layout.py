@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from asztal.core.layout import Field, Layout
+from asztal.core.layout import Field, Layout, memory_of
 from asztal.core.machine.machine import words_of
 from asztal.core.pieces import EVERYBODY, NOBODY, OWNER, zones
 
@@ -94,16 +94,6 @@ NOWHERE: Final = 0
 """In place of a space."""
 
 
-def memory(name: str, what: str, pieces: Sequence[str], at: int, lots: int) -> list[Field]:
-    """What is remembered of each lot of cards or tiles."""
-    words = words_of(len(pieces))
-    return [
-        Field(f"{name}-{age}", at + age * words, f"{what}, {age} ago: what can have been in it, by all the side has seen",
-              sight="owner", bits=tuple(pieces), spread=True, size=words)
-        for age in range(lots)
-    ]  # fmt: skip
-
-
 def layout(letters: Sequence[str], ids: Sequence[str], cards: Sequence[str], tiles: Sequence[str]) -> Layout:
     """The fields of a table with these letters and pieces: all of them, the cards of the deck, the tiles."""
     found = Layout(
@@ -135,8 +125,8 @@ def layout(letters: Sequence[str], ids: Sequence[str], cards: Sequence[str], til
                   "taken from there", width=4),
         ),
         memory=(
-            *memory("deck", "the deck", cards, 0, DECKS),
-            *memory("supply", "the tile supply", tiles, DECKS * words_of(len(cards)), SUPPLIES),
+            *memory_of("deck", "the deck", DECKS, len(cards)),
+            *memory_of("supply", "the tile supply", SUPPLIES, len(tiles), DECKS * words_of(len(cards)), tiles),
         ),
         common=("aside", "deck", "discard", "box", "supply", "city", "buried", "away"),
         box="aside",

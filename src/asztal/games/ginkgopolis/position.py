@@ -8,8 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from asztal.core.errors import BadOption
-from asztal.core.machine.machine import AUX, COUNT, FLAGS, IT, LEFT, PC, SAFE, SEAT, THIS, WHO, WIDTH, Lots
-from asztal.core.machine.memory import age_of, can_be
+from asztal.core.machine.machine import AUX, COUNT, FLAGS, IT, LEFT, PC, SAFE, SEAT, THIS, WHO, WIDTH
 from asztal.core.machine.naming import place_of
 from asztal.core.pieces import ALL_EYES, place
 from asztal.core.plain import Reader
@@ -281,26 +280,11 @@ class Invariants:
     # -- what is remembered --------------------------------------------------------------------------------------------
 
     def check_memory(self) -> None:
-        """Nobody remembers anything that is not so: every card and tile can be where it is."""
         state = self.state
-        for lots in self.tables.lots:
-            for piece in self.placed.intersection(range(lots.first, lots.end)):
-                with self.root.noting():
-                    self.check_remembered(lots, piece)
+        layout().check_memory(state, self.root)
         for tile in self.tiles:
             if state.was_given_back(tile) and (state.exhausted == 0 or state.rings.zone(tile) == AWAY or state.version == 1):
                 self.root["given-back"].refuse(f"{self.ids[tile]} cannot have been given back")
-
-    def check_remembered(self, lots: Lots, piece: int) -> None:
-        state, age, id = self.state, int(age_of(self.state, lots, piece)), self.ids[piece]
-        if age >= lots.ages:
-            self.root.refuse(f"{id}: the age is at most {lots.ages - 1}")
-        for seat in range(state.seats):
-            if not state.rings.sees(piece, seat) and not can_be(state, lots, seat, piece, age):
-                self.sides[seat].refuse(
-                    f"{id} cannot lie where it does, by what the side remembers of decks and supplies; a changed position may "
-                    "leave that out"
-                )
 
     # -- what is pending -----------------------------------------------------------------------------------------------
 

@@ -70,9 +70,8 @@ def empty_table(seats: int, rules: int, decks: str) -> Settlers:
     """A table on which nothing has been set up; new games begin with a copy of it."""
     state = Settlers(content.tables(decks))
     state.seats = seats
-    state.row = LAYOUT.new_row(max(seats, 2))
+    LAYOUT.clear(state, max(seats, 2))
     state.row[RULES] = rules
-    state.rings = state.t.blank.copy()
     for piece in range(len(state.t.piece_ids)):
         state.rings.move(piece, BOX, 0)
     return state

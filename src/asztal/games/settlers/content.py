@@ -14,7 +14,7 @@ from mypy_extensions import i64
 from asztal.core.content import Document, Table, unique
 from asztal.core.errors import ContentError, nearest
 from asztal.core.machine.compiling import Compiled, Compiler, Unusable, checked
-from asztal.core.machine.machine import END
+from asztal.core.machine.machine import END, Lots
 from asztal.core.machine.pick import Pick
 from asztal.core.notation import Amount, Call, Cost, If, Joint, Node, Per
 from asztal.core.resources import read
@@ -22,7 +22,7 @@ from asztal.games.settlers import tables as t
 from asztal.games.settlers.actions import numbered
 from asztal.games.settlers.effects import COLOURS, FACTIONS, GOODS
 from asztal.games.settlers.language import LANGUAGE, VOCABULARY, write_flow
-from asztal.games.settlers.layout import EMPIRE, LAYOUT, ZONES
+from asztal.games.settlers.layout import AGE, COMMON_CARDS, DECKS, EMPIRE, LAYOUT, ZONES
 from asztal.games.settlers.paying import packed
 
 PACKAGE: Final = "asztal.games.settlers"
@@ -380,6 +380,7 @@ def tables(decks: str = STANDARD) -> t.Tables:
     places = dict(zip(compiler.names, compiler.begins, strict=True))
     compiler.fill(found, [list(one.values()) for one in sections], pieces)
     found.home, found.by_number = EMPIRE, True
+    found.memory, found.lots = LAYOUT.memory_size, [Lots(0, COMMON_CARDS, 0, DECKS, AGE)]
     found.decline, found.done, found.yes, found.option = found.a.decline, found.a.done, found.a.option, found.a.option
     razes = [[good for good, n in goods(card.raze) for _ in range(n)] for card in shown]
     costs = [dict(goods(card.build)) for card in shown]

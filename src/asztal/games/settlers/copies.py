@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from asztal.core.lines import Argument, Line
 from asztal.core.machine.machine import LEFT, SAFE, SEAT, STAY
 from asztal.core.machine.pick import Pick
-from asztal.games.settlers.layout import BLOCKED, DEFENDED, EVERY_COPY, FRESH, ROUTE, SAMURAI_THERE
+from asztal.games.settlers.layout import BLOCKED, DEFENDED, EVERY_COPY, FRESH, NO_AGE, ROUTE, SAMURAI_THERE
 from asztal.games.settlers.state import Settlers
 
 
@@ -22,7 +22,7 @@ def sign(m: Settlers, piece: i64) -> i64:
     for seat in range(m.seats):
         if m.route_on(piece, seat) >= 0:
             routes |= 1 << seat
-    return (m.marks[piece] & ~FRESH) | m.cards_under(piece) << 40 | routes << 48
+    return (m.marks[piece] & NO_AGE & ~FRESH) | m.cards_under(piece) << 40 | routes << 48
 
 
 def different(m: Settlers, pieces: vec[i64]) -> vec[i64]:

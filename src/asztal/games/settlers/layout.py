@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from asztal.core.layout import Field, Layout
+from asztal.core.layout import Field, Layout, memory_of
 from asztal.core.pieces import EVERYBODY, NOBODY, OWNER, zones
 from asztal.games.settlers.actions import FACTIONS
 
@@ -78,6 +78,12 @@ TAKEN: Final = 6  # shift: original owner plus 1 of a location taken over with t
 HOST: Final = 9  # shift: the location a card lies under (Trade Route, Gate), plus 1
 HOST_BITS: Final = 511
 GOODS_ON: Final = 18  # shift: resources on the Shrine
+GOODS_BITS: Final = 1023
+AGE: Final = 28  # shift: of a common card somebody cannot see, how often the deck was made anew since it was drawn
+NO_AGE: Final = (1 << AGE) - 1  # mask: all marks but that
+
+COMMON_CARDS: Final = 84
+DECKS: Final = 8  # how many common decks are told apart
 
 RIVAL: Final = 1  # the virtual player's side
 
@@ -115,8 +121,10 @@ LAYOUT: Final = Layout(
         Field("fresh", 5, "Drawn by the effect going on; only its owner sees it.", sight="owner", flag=True, width=1),
         Field("owner", TAKEN, "Whose it is, if it is taken over for this round.", words=tuple("0123"), least=1, width=3),
         Field("host", HOST, "The location it lies under.", piece=True, shift=1, width=9),
-        Field("goods", GOODS_ON, "Resources on the Shrine.", width=20),
+        Field("goods", GOODS_ON, "Resources on the Shrine.", width=10),
+        Field("age", AGE, "Of a common card somebody cannot see: how often the deck was made anew since.", width=4),
     ),
+    memory=memory_of("deck", "the common deck", DECKS, COMMON_CARDS),
     common=("box", "deck", "discard", "open", "pile", "gone", "attack-deck"),
     box="box",
     numbered=piece_ids,

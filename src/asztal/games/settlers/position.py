@@ -26,6 +26,7 @@ from asztal.games.settlers.layout import (
     GONE,
     HAND,
     LAYOUT,
+    NO_AGE,
     OPEN,
     OWN_DECK,
     PACKET,
@@ -109,6 +110,7 @@ def check(state: Settlers, root: Reader) -> None:
     with root.noting():
         if state.row[FIRST] >= state.seats:
             root["first"].refuse(f"expected a seat from 0 to {state.seats - 1}")
+    LAYOUT.check_memory(state, root)
     with root.noting():
         check_pending(state, root["pending"])
     root.tell()
@@ -188,6 +190,8 @@ def check_marks(state: Settlers, root: Reader, piece: int) -> None:
     marks = int(state.marks[piece])
     t, id = state.t, state.t.piece_ids[piece]
     printing, zone = int(t.kind[piece]), int(state.rings.zone(piece))
+    if state.is_common(piece) and zone in (HAND, PACKET):
+        marks &= NO_AGE
     if zone == BOX or not (marks or zone in (ROUTE, UNDER)):
         return
     at = where(state, root, piece)

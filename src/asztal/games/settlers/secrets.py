@@ -1,7 +1,7 @@
 """What a seat cannot know, reshuffled: `resample` gives a state the seat cannot tell from the real one.
 
 What is secret follows from the zones alone (`Rings.sees`); besides, nobody knows which card of a packet another player has
-chosen.
+chosen. What a seat remembers of common decks made anew (`core.machine.memory`) stays true.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from asztal.core.chance import Chance
+from asztal.core.machine.memory import deal_remembered, forget_others, settle
 from asztal.games.settlers.layout import PACKET, PICK
 from asztal.games.settlers.state import Settlers
 from asztal.games.settlers.tables import FACTIONS
@@ -21,6 +22,7 @@ DEALS: Final = 40
 
 def resample(real: Settlers, seat: i64, rng: Chance) -> Settlers:
     """A copy in which everything the seat cannot see has been drawn anew, and chance as well."""
+    settle(real)
     m = dealt_anew(real, seat, rng)
     deals = 1
     while deals < DEALS and not m.asks_still():
@@ -32,10 +34,12 @@ def resample(real: Settlers, seat: i64, rng: Chance) -> Settlers:
 
 def dealt_anew(real: Settlers, seat: i64, rng: Chance) -> Settlers:
     m = real.copy()
-    for deck in range(FACTIONS + 2):
+    deal_remembered(m, m.t.lots[0], seat, rng)
+    for deck in range(1, FACTIONS + 2):
         m.deal_anew(seat, m.t.deck_from[deck], m.t.deck_from[deck + 1], rng)
     for side in range(m.seats):
         if side != seat and m.get(side, PICK) > 0:
             packet = m.rings.inside(PACKET, side)
             m.put(side, PICK, packet[rng.below(len(packet))] + 1)
+    forget_others(m, seat)
     return m

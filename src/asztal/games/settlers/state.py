@@ -8,6 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from asztal.core.machine.machine import AUX, LEFT, Machine
+from asztal.core.machine.memory import note_shuffle
 from asztal.core.pieces import ALL_EYES, SEATS
 from asztal.games.settlers import log
 from asztal.games.settlers.events import ON_VP
@@ -19,6 +20,7 @@ from asztal.games.settlers.layout import (
     FACTION,
     FIRST,
     GONE,
+    GOODS_BITS,
     GOODS_ON,
     HAND,
     HOST,
@@ -97,7 +99,7 @@ class Settlers(Machine):
         return ((self.marks[piece] >> TAKEN) & 7) - 1
 
     def goods_on(self, piece: i64) -> i64:
-        return self.marks[piece] >> GOODS_ON
+        return (self.marks[piece] >> GOODS_ON) & GOODS_BITS
 
     def host(self, piece: i64) -> i64:
         """The location a card lies under, -1 for none."""
@@ -239,6 +241,7 @@ class Settlers(Machine):
 
     def reshuffle(self) -> None:
         """A new common deck of the discarded common cards."""
+        note_shuffle(self, 0, DISCARD)
         for piece in self.rings.inside(DISCARD, 0):
             self.rings.move(piece, DECK, 0)
         self.rings.shuffle(DECK * SEATS, self.chance)
