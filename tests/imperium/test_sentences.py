@@ -254,7 +254,7 @@ def test_a_garrisoned_card_has_no_solstice_and_is_not_in_hand() -> None:
 
 
 def test_free_play_inside_free_play() -> None:
-    """Parmenion, himself an action, plays the acquired tributary free; that one is free anyway and comes back no second time."""
+    """Parmenion, himself an action, plays the acquired tributary free, which is free anyway."""
     scene = (
         Scene("macedonians", "celts").empire(0).hand(0, "parmenion").market("assyrians", "elders", "coinage", "town", "port")
     )

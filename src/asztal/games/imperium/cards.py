@@ -342,11 +342,9 @@ class Give(PickCard):
 
     def receivers(self, m: Imperium, f: i64) -> i64:
         found: i64 = 0
-        i: i64 = 1
-        while i < m.seats:
+        for i in range(1, m.seats):
             if not (m.stack[f + SAFE] >> ((m.stack[f + SEAT] + i) % m.seats)) & 1:
                 found += 1
-            i += 1
         return found
 
     def how(self, m: Imperium, f: i64, pc: i64) -> i64:
@@ -361,12 +359,7 @@ class Give(PickCard):
 
     def act(self, m: Imperium, f: i64, piece: i64) -> None:
         giver = m.stack[f + SEAT]
-        left = m.stack[f + AUX]
-        seat = giver
-        while left > 0:
-            seat = (seat + 1) % m.seats
-            if not (m.stack[f + SAFE] >> seat) & 1:
-                left -= 1
+        seat = receiver(m, f, m.stack[f + AUX])
         one: i64 = 1
         if m.traits(piece) & t.MASK:
             m.row[t.GIVEN] |= one << seat
@@ -379,6 +372,16 @@ class Give(PickCard):
         told = ALL_EYES if known else own_eyes(giver) | own_eyes(seat)
         m.tell(log.GAVE_CARD, giver, piece, seat, 0, told)
         m.tell(log.GAVE, giver, seat, 0, 0, ALL_EYES & ~told)
+
+
+def receiver(m: Imperium, f: i64, n: i64) -> i64:
+    """The n-th player after the giver in frame f that has not avoided the gift."""
+    seat = m.stack[f + SEAT]
+    while n > 0:
+        seat = (seat + 1) % m.seats
+        if not (m.stack[f + SAFE] >> seat) & 1:
+            n -= 1
+    return seat
 
 
 class Garrison(PickCard):
@@ -507,19 +510,14 @@ class TakeUnrest(Step[Imperium]):
         seat = m.stack[f + SEAT]
         wanted = m.arg(f, 1) >> 4
         taken: i64 = 0
-        while taken < wanted and not m.over:
-            piece = m.take_unrest(t.HAND, seat)
-            if piece < 0:
-                break
+        while taken < wanted and not m.over and m.take_unrest(t.HAND, seat) >= 0:
             taken += 1
         m.tell(log.TOOK_UNREST, seat, taken)
         if taken < wanted:
             m.stack[f + FLAGS] |= FAILED
         m.stack[f + COUNT] = taken
-        i: i64 = 0
-        while i < taken:
+        for _ in range(taken):
             m.fire(t.TOOK_UNREST, seat, -1, 0)
-            i += 1
         return NEXT
 
 

@@ -51,11 +51,9 @@ class Rivals(Noun[Imperium]):
         good = m.program.code[pc] - 1
         mine = m.get(m.stack[f + SEAT], good)
         found: i64 = 0
-        seat: i64 = 0
-        while seat < m.seats:
+        for seat in range(m.seats):
             if m.get(seat, good) < mine:
                 found += 1
-            seat += 1
         return found
 
 

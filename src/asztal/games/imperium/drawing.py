@@ -399,14 +399,12 @@ class Look(PickCard):
         n = there if there < n else n
         m.tell(log.LOOKED, seat, t.FAME_DECK if fame else t.NATION, n)
         m.stack[f + IT] = -1
-        i: i64 = 0
-        while i < n:
+        for _ in range(n):
             piece = m.rings.top(place)
             if not m.rings.sees(piece, seat):
                 m.seen += 1
             m.rings.move(piece, t.LOOKED, seat)
             m.stack[f + IT] = piece
-            i += 1
         for piece in m.rings.inside(t.LOOKED, seat):
             m.tell(log.LOOKED_CARD, seat, piece, 0, 0, own_eyes(seat))
 

@@ -66,6 +66,7 @@ class Acquire(PickCard):
             gain_tokens(m, f, seat, piece)
             for unrest in m.guests(piece, t.UNDER):
                 m.lay(unrest, t.HAND, seat)
+                m.tell(log.TOOK_UNREST, seat, 1)
             m.lay(piece, t.HAND, seat)
             m.refill(slot)
         else:
@@ -99,11 +100,9 @@ class Breakthrough(PickCard):
             return self.end(m, f)
         offer = self.offered(m, f, self.found(m, f, m.stack[f]))
         what = m.arg(f, 2)
-        suit: i64 = 0
-        while suit < 4:
+        for suit in range(4):
             if (what >> (t.FIRST_SUIT + suit)) & 1:
                 offer = listed(offer, actions.SUIT + suit)
-            suit += 1
         if what & t.VARIABLE:
             offer = listed(offer, actions.VARIABLE_SUIT)
         if how & 15 != EXACT:

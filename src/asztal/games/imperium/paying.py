@@ -88,13 +88,11 @@ class Pay(Paying):
     def price(self, m: Imperium, f: i64, pc: i64) -> i64:
         code = m.program.code
         found: i64 = 0
-        i: i64 = 0
-        while i < code[pc + 1]:
+        for i in range(code[pc + 1]):
             amount = code[pc + 3 + 2 * i]
             if code[pc + 2 + 2 * i] == t.MAT:
                 amount = cheaper_unrest(m, f, amount, 1)
             found += amount << (8 * code[pc + 2 + 2 * i])
-            i += 1
         return found
 
 
@@ -193,8 +191,7 @@ class Steal(Step[Imperium]):
         whose = m.program.code[pc + 3]  # others, empires, region-holders
         one: i64 = 1
         found: i64 = 0
-        seat: i64 = 0
-        while seat < m.seats:
+        for seat in range(m.seats):
             hit = (
                 whose == 1
                 or (whose == 2 and m.is_empire(seat))
@@ -202,17 +199,14 @@ class Steal(Step[Imperium]):
             )
             if seat != m.stack[f + SEAT] and hit:
                 found |= one << seat
-            seat += 1
         return found & ~m.stack[f + SAFE]
 
     def able(self, m: Imperium, f: i64, pc: i64) -> i64:
         victims = self.victims(m, f, pc)
         good = m.program.code[pc + 2] - 1
-        seat: i64 = 0
-        while seat < m.seats:
+        for seat in range(m.seats):
             if (victims >> seat) & 1 and m.get(seat, good) > 0:
                 return ALL
-            seat += 1
         return SOME if victims else NONE  # whoever has nothing may be set apart for what follows
 
     def go(self, m: Imperium, f: i64) -> i64:
@@ -223,8 +217,7 @@ class Steal(Step[Imperium]):
         m.stack[f + COUNT] = 0
         m.stack[f + WHO] = 0
         one: i64 = 1
-        seat: i64 = 0
-        while seat < m.seats:
+        for seat in range(m.seats):
             if (victims >> seat) & 1:
                 has = m.get(seat, good)
                 taken = has if has < most else most
@@ -235,7 +228,6 @@ class Steal(Step[Imperium]):
                     m.tell(log.STOLEN, me, good, taken, seat)
                 if taken < most:
                     m.stack[f + WHO] |= one << seat
-            seat += 1
         return NEXT
 
 
@@ -311,12 +303,16 @@ class CleanupToken(PickFrom[Imperium]):
     section = "cleanup"
 
     def act(self, m: Imperium, f: i64, piece: i64) -> None:
-        seat = m.stack[f + SEAT]
-        for power in m.ruling(seat, t.MARKET_TOKEN):
-            place = m.rule_place(power, t.MARKET_TOKEN)
-            put_token(m, seat, piece, m.program.code[place + 1] - 1, m.program.code[place] >> 4)
-            return
-        put_token(m, seat, piece, t.PRG, 1)
+        good, n = market_token(m, m.stack[f + SEAT])
+        put_token(m, m.stack[f + SEAT], piece, good, n)
+
+
+def market_token(m: Imperium, seat: i64) -> tuple[i64, i64]:
+    """What a player puts on the market in clean-up, and how many."""
+    for power in m.ruling(seat, t.MARKET_TOKEN):
+        place = m.rule_place(power, t.MARKET_TOKEN)
+        return m.program.code[place + 1] - 1, m.program.code[place] >> 4
+    return t.PRG, 1
 
 
 def words() -> list[Word[Any]]:

@@ -130,15 +130,13 @@ class Attack(Step[Imperium]):
             return NEXT
         if m.stack[f + LEFT] == 0:
             m.stack[f + LEFT] = own_eyes(m.seats) - own_eyes(me)
-        i: i64 = 1
-        while i < m.seats:
+        for i in range(1, m.seats):
             seat = (me + i) % m.seats
             left = m.stack[f + LEFT] - 1
             if (left >> seat) & 1:
                 m.stack[f + LEFT] = (left & ~own_eyes(seat)) + 1
                 if m.fire(t.ATTACKED, seat, m.stack[f + THIS], 0):
                     return STAY
-            i += 1
         return NEXT
 
 
@@ -225,12 +223,10 @@ class UseExhaust(PickCard):
 
     def candidates(self, m: Imperium, f: i64, pc: i64) -> vec[i64]:
         found = vec[i64]()
-        seat: i64 = 0
-        while seat < m.seats:
+        for seat in range(m.seats):
             if seat != m.stack[f + SEAT]:
                 for piece in m.rings.piled(t.PLAY * SEATS + seat):
                     found = append(found, piece)
-            seat += 1
         return found
 
     def fits(self, m: Imperium, f: i64, pc: i64, piece: i64) -> bool:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from asztal.core.lines import Argument, Line
-from asztal.core.machine.machine import LEFT, SEAT
+from asztal.core.machine.machine import AUX, IT, LEFT, SEAT
 from asztal.core.machine.naming import question, sections
 from asztal.games.imperium import actions, content
 from asztal.games.imperium import tables as t
-from asztal.games.imperium.log import ZONE_NAMES
-from asztal.games.imperium.paying import Paying, development_price
+from asztal.games.imperium.cards import receiver
+from asztal.games.imperium.log import GOOD_NAMES, ZONE_NAMES
+from asztal.games.imperium.paying import Paying, development_price, market_token
 from asztal.games.imperium.playing import plays_free
 from asztal.games.imperium.state import Imperium
 
@@ -17,7 +18,8 @@ SECTIONS = {
     "ask-activate": "activate",
     "ask-may": "control",
     "ask-choose": "control",
-    "ask-react": "passive",
+    "ask-react": "reactions",
+    "ask-attacked": "attack",
 }
 """The section of the guide that explains each prompt."""
 PLAIN = {
@@ -26,6 +28,7 @@ PLAIN = {
     actions.REVOLT: "act-revolt",
     actions.NOTHING: "act-no",
 }
+HINTS = {actions.INNOVATE: "hint-innovate", actions.REVOLT: "hint-revolt"}
 
 
 def prompt(state: Imperium, seat: int) -> Line:
@@ -37,6 +40,13 @@ def prompt(state: Imperium, seat: int) -> Line:
     args = dict(line.args)
     if line.id == "ask-attacker":
         args["other"] = f"#{int(state.stack[f + SEAT])}"
+    if line.id == "ask-give":
+        args["other"] = f"#{int(receiver(state, f, state.stack[f + AUX] + 1))}"
+    if line.id == "ask-market-token":
+        good, n = market_token(state, seat)
+        args |= {"good": GOOD_NAMES[good], "n": int(n)}
+    if line.id == "ask-react" and state.stack[f + LEFT] == t.ATTACKED + 1:
+        return Line("ask-attacked", {"name": state.name_of(int(state.stack[f + IT]))})
     if "name" not in args:
         args["name"] = power_name(state, int(state.stack[f + SEAT]))
     return Line(line.id, args)
@@ -57,7 +67,8 @@ def label(state: Imperium, action: int) -> Line:
         return Line(PLAIN[action])
     step = "" if state.over else state.now().name
     if action == actions.DONE:
-        return Line("act-end-turn" if step == "turn" else "act-done")
+        none = not state.over and state.stack[state.asking(state.to_act()[0]) + AUX] == 0
+        return Line("act-end-turn" if step == "turn" else "act-none" if none else "act-done")
     if action == actions.YES:
         return Line("act-yes") if step != "may" else option_label(state, 0)
     if action in (actions.SIDE_A, actions.SIDE_B):
@@ -135,7 +146,12 @@ def option_label(state: Imperium, option: int) -> Line:
 
 
 def hint(state: Imperium, seat: int, action: int) -> Line | None:
-    """What an action would cost the seat now, or what a nation is like, beside its label."""
+    """What an action would cost the seat now, or what it means, beside its label."""
+    if action in HINTS:
+        return Line(HINTS[action])
+    if action in (actions.SIDE_A, actions.SIDE_B):
+        nation = actions.NATIONS[int(state.get(seat, t.NATION_LED)) - 1]
+        return Line("hint-side", {"text": f"@{nation}-{'a' if action == actions.SIDE_A else 'b'}:text"})
     if actions.NATION <= action < actions.PICK:
         return Line("hint-nation", {"nation": actions.NATIONS[action - actions.NATION]})
     if state.now().name in ("develop", "renew-development") and action >= actions.PICK:

@@ -40,11 +40,9 @@ def free_nations(m: Imperium) -> vec[i64]:
         if m.get(seat, t.NATION_LED) > 0:
             taken |= own_eyes(m.get(seat, t.NATION_LED) - 1)
     found = vec[i64]()
-    nation: i64 = 0
-    while nation < t.NATIONS:
+    for nation in range(t.NATIONS):
         if not (taken >> nation) & 1 and (m.row[t.BOXED] == 2 or nation // 8 == m.row[t.BOXED]):
             found = append(found, nation)
-        nation += 1
     return found
 
 
@@ -71,8 +69,7 @@ class ChooseNations(Step[Imperium]):
     section = "nations"
 
     def go(self, m: Imperium, f: i64) -> i64:
-        i: i64 = 0
-        while i < m.seats:
+        for i in range(m.seats):
             seat = (m.row[t.FIRST] + i) % m.seats
             if m.get(seat, t.NATION_LED) == 0:
                 m.stack[f + SEAT] = seat
@@ -80,7 +77,6 @@ class ChooseNations(Step[Imperium]):
                 for nation in free_nations(m):
                     found = append(found, actions.NATION + nation)
                 return m.ask(found)
-            i += 1
         return NEXT
 
     def resolve(self, m: Imperium, f: i64, seat: i64, action: i64) -> i64:
@@ -90,10 +86,8 @@ class ChooseNations(Step[Imperium]):
 
 def set_up(m: Imperium) -> None:
     """All cards are laid out; only the sides of the power cards have not been chosen yet."""
-    piece: i64 = 0
-    while piece < m.program.pieces:
+    for piece in range(m.program.pieces):
         m.rings.move(piece, t.BOX, 0)
-        piece += 1
     lay_nations(m)
     lay_common(m)
     for slot in range(t.SLOTS):
@@ -106,8 +100,7 @@ def set_up(m: Imperium) -> None:
 def lay_nations(m: Imperium) -> None:
     """The cards of all nations; the power card follows when its side has been chosen."""
     tables = m.tables
-    piece: i64 = 0
-    while piece < m.program.pieces:
+    for piece in range(m.program.pieces):
         seat = tables.owner[piece]
         start = tables.start[piece]
         if seat >= 0:
@@ -119,26 +112,22 @@ def lay_nations(m: Imperium) -> None:
                 m.rings.move(piece, t.DEVELOPMENT, seat)
             elif start == t.IN_SUPPLY:
                 m.rings.move(piece, t.UNREST_PILE, 0)
-        piece += 1
     for seat in range(m.seats):
         m.rings.shuffle(t.DECK * SEATS + seat, m.chance)
         m.rings.shuffle(t.NATION * SEATS + seat, m.chance)
         m.put(seat, t.MAT, 3)
         m.put(seat, t.POP, 2)
         m.put(seat, t.PRG, 1)
-    piece = 0
-    while piece < m.program.pieces:
+    for piece in range(m.program.pieces):
         if tables.start[piece] == t.AT_BOTTOM:
             m.rings.move(piece, t.NATION, tables.owner[piece])
             m.rings.reveal(piece)
-        piece += 1
 
 
 def lay_common(m: Imperium) -> None:
     """The unrest pile, King of Kings, the fame deck, the decks of three suits, and the main deck with the rest."""
     tables = m.tables
-    piece: i64 = 0
-    while piece < m.program.pieces:
+    for piece in range(m.program.pieces):
         start = tables.start[piece]
         if start == t.IN_UNREST:
             m.rings.move(piece, t.UNREST_PILE, 0)
@@ -149,7 +138,6 @@ def lay_common(m: Imperium) -> None:
         elif start == t.IN_COMMON and tables.spare[piece] == 0:
             group = tables.group[piece]
             m.rings.move(piece, t.MAIN if group == 3 else t.SUIT_DECK + group, 0)
-        piece += 1
     replace_tributaries(m)
     m.rings.shuffle(t.FAME_DECK * SEATS, m.chance)
     for _ in range(4 - m.seats if m.seats > 1 else 2):
@@ -179,8 +167,7 @@ def put_power(m: Imperium, seat: i64, side: i64) -> None:
     """The chosen side of the power card, and what lies in the power area besides."""
     tables = m.tables
     first: i64 = -1
-    piece: i64 = 0
-    while piece < m.program.pieces:
+    for piece in range(m.program.pieces):
         if tables.owner[piece] == seat and tables.start[piece] == t.IN_POWER:
             if m.traits(piece) & t.POWER_SUIT:
                 if first < 0:
@@ -189,7 +176,6 @@ def put_power(m: Imperium, seat: i64, side: i64) -> None:
                     m.lay(piece, t.POWER, seat)
             elif tables.start[piece - 1] != t.IN_POWER or m.traits(piece - 1) & t.POWER_SUIT:
                 m.lay(piece, t.POWER, seat)  # the court of the Arthurians, the first side of the journey
-        piece += 1
     if m.ruled(seat, t.BEGINS_AS_EMPIRE):
         m.put(seat, t.EMPIRE, 1)
 
@@ -343,8 +329,7 @@ class Tidy(Step[Imperium]):
     def go(self, m: Imperium, f: i64) -> i64:
         seat = m.stack[f + SEAT]
         m.row[t.GIVEN] = 0
-        zone: i64 = 0
-        while zone < t.OWN_ZONES:
+        for zone in range(t.OWN_ZONES):
             place = zone * SEATS + seat
             n = m.rings.many(place)
             piece = m.rings.top(place)
@@ -352,7 +337,6 @@ class Tidy(Step[Imperium]):
                 m.marks[piece] &= ~t.OF_TURN
                 piece = m.rings.after(piece)
                 n -= 1
-            zone += 1
         m.put(seat, t.NATION_USED, 0)
         m.put(seat, t.DEVELOPMENT_USED, 0)
         m.put(seat, t.IGNORES, 0)

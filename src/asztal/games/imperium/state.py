@@ -216,11 +216,9 @@ class Imperium(Machine):
         """How many cards of a player there are, by traits, in zones given as a mask."""
         found: i64 = 0
         if zones & t.OTHERS:
-            other: i64 = 0
-            while other < self.seats:
+            for other in range(self.seats):
                 if other != seat:
                     found += self.count(other, -1, what, t.SCORED, no)
-                other += 1
             return found
         here = zones & t.HERE != 0
         if zones & t.ANYWHERE:
@@ -254,10 +252,8 @@ class Imperium(Machine):
         for piece in self.ruling(seat, t.INSTEAD_OF):
             place = self.rule_place(piece, t.INSTEAD_OF)
             if self.program.code[place] == good + 1:
-                i: i64 = 0
-                while i < amount:
+                for _ in range(amount):
                     self.enter(self.program.code[place + 1], seat, piece, -1)
-                    i += 1
                 return
         self.add(seat, good, amount)
         self.tell(log.GAINED, seat, good, amount)

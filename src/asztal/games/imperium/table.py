@@ -14,6 +14,7 @@ from asztal.core.text import Speaker
 from asztal.games.imperium import content
 from asztal.games.imperium.content import Card
 from asztal.games.imperium.items import items
+from asztal.games.imperium.log import GOOD_NAMES
 from asztal.games.imperium.view import Pile, Shown, Side, View
 
 WIDTH = 92
@@ -56,6 +57,8 @@ class Drawing:
     def middle(self) -> list[str]:
         view, say = self.view, self.say
         phase = say(PHASES.get(view.phase, "phase-turn"))
+        if not view.market and view.phase == "set-up":
+            return [phase]
         if view.ending == "last-round":
             phase += f" · {say('label-last-round')}"
         lines = [say("table-status", phase=phase, unrest=view.unrest, fame=view.fame.cards, main=view.main.cards)]
@@ -118,8 +121,13 @@ class Drawing:
     def row(self, label: str, cards: Sequence[str]) -> list[str]:
         """Cards by name, equal ones counted."""
         counted = Counter(cards)
-        told = ", ".join(self.plain(id) + (f" ×{n}" if n > 1 else "") for id, n in counted.items())
+        costs = label == "label-development"
+        told = ", ".join(self.plain(id) + (f" ×{n}" if n > 1 else "") + self.cost(id) * costs for id, n in counted.items())
         return [escape(line) for line in wrap(f"{self.say(label)}: {told or self.say('label-none')}", WIDTH)]
+
+    def cost(self, id: str) -> str:
+        """The development cost of a card."""
+        return f" ({self.say('hint-develop', **dict(zip(GOOD_NAMES, self.designs[id].develop or (0, 0, 0), strict=False)))})"
 
     # -- a player --------------------------------------------------------------------------------------------------------
 

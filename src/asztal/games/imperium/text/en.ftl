@@ -279,7 +279,7 @@ verb-discard-mask = { $mood ->
 verb-discard-fewer = discard { $n ->
     [one] one mask
    *[other] { $n } masks
-} less
+} fewer
 verb-substitute = { $what } in place of as many masks
 do-put = { $mood ->
     [they] puts
@@ -685,7 +685,7 @@ short-verb-draw = draw { short-n }{ $how ->
 }
 short-verb-discard = discard { short-n }{ short-what }
 short-verb-discard-mask = discard { short-n } masks
-short-verb-discard-fewer = { $n } mask less
+short-verb-discard-fewer = { $n } mask fewer
 short-verb-substitute = in place of masks:
 short-verb-topdeck = { short-n }{ short-what }{ short-from } onto the deck
 short-verb-to-hand = { short-n }{ short-what }{ short-from } to hand
@@ -890,16 +890,16 @@ hint-nation = { $nation ->
     [celts] Uncivilised cards, raids, and unrest for the others.
     [greeks] Cities, technology, and a big deck.
     [macedonians] Regions, played again from the discard pile.
-    [persians] Tributaries and gold.
+    [persians] Tributaries, and gold that spreads unrest.
     [romans] Regions, population and fame.
     [scythians] Regions that come and go, and protection from attacks.
     [vikings] Never an empire, no history, a long nation deck.
     [arthurians] Never an empire; knights and quests.
     [atlanteans] An empire from the start that sinks piece by piece.
-    [egyptians] Many developments.
+    [egyptians] Many developments along the Nile.
     [mauryans] Elephants first, peace later.
-    [minoans] Progress.
-    [olmecs] Masks.
+    [minoans] Progress: it pays for their developments and counts at the end.
+    [olmecs] Masks: they draw cards, pay for abilities, and are worth points in history.
     [qin] Rulers under the Mandate of Heaven, and long walls.
    *[utopians] No conquest: a journey to Shangri-la.
 }
@@ -979,13 +979,14 @@ ask-nation = Which nation do you lead?
 ask-side = Which side of your power card do you play with?
 ask-turn = What do you do?
 ask-activate = Play a card, use an exhaust ability, or end your turn?
-ask-market-token = Clean-up: which market card gets the token?
+ask-market-token = Clean-up: which market card gets { good-amount }?
 ask-cleanup = Clean-up: which cards do you discard?
 ask-reshuffle = Your draw deck is empty. Do you develop a card?
 ask-solstice = Solstice: which card comes next?
 ask-may = { $name }: do you want to do this?
 ask-choose = { $name }: what do you choose?
-ask-react = Which card acts next?
+ask-react = Which of your cards acts?
+ask-attacked = { $name } attacks you. Do you use one of your cards against it?
 ask-pay = { $name }: how do you pay?
 ask-spend = { $name }: how much progress do you pay?
 ask-attacker = { $name } protects { $other }. Do you give 1 progress to attack all the same?
@@ -1015,7 +1016,7 @@ ask-abandon = { $n ->
 }
 ask-recall = { $name }: which card do you recall?
 ask-sink = { $name }: which card do you sink?
-ask-give = { $name }: which card do you give away?
+ask-give = { $name }: which card do you give to { $other }?
 ask-find = { $name }: which card do you take?
 ask-look = { $name }: which card do you take?
 ask-put-back = Which card goes back first? It lies lowest.
@@ -1101,6 +1102,7 @@ act-amount = { $n }
 act-yes = Yes
 act-no = No
 act-done = Done
+act-none = None
 
 ## Log
 
@@ -1282,7 +1284,11 @@ table-exhausted = exhausted
 table-holds = under it: { $names }
 table-vp = { $n } VP now
 
-## What a choice would cost now
+## What a choice means or would cost now
+
+hint-side = { $text }
+hint-innovate = Discard your hand, then break through for a card. That is your whole turn.
+hint-revolt = Return as many unrest cards from your hand as you like. That is your whole turn.
 
 hint-develop = cost: { $mat ->
     [0] {""}

@@ -1189,16 +1189,16 @@ hint-nation = { $nation ->
     [celts] Civilizálatlan kártyák, portyák, és zavargás a többieknek.
     [greeks] Városok, technológia, vastag pakli.
     [macedonians] Régiók, a dobópakliból újra kijátszva.
-    [persians] Adófizetők és arany.
+    [persians] Adófizetők, és arany, amely zavargást szít.
     [romans] Régiók, népesség és hírnév.
     [scythians] Jövő-menő régiók, védelem a támadások ellen.
     [vikings] Soha nem birodalom, nincs történelmük, hosszú a nemzetpaklijuk.
     [arthurians] Soha nem birodalom; lovagok és küldetések.
     [atlanteans] Kezdettől birodalom, amely darabonként elsüllyed.
-    [egyptians] Sok fejlesztés.
+    [egyptians] Sok fejlesztés a Nílus mentén.
     [mauryans] Előbb elefántok, később béke.
-    [minoans] Haladás.
-    [olmecs] Maszkok.
+    [minoans] Haladás: ezzel fejlesztenek, és a végén pontot ér.
+    [olmecs] Maszkok: kártyát húznak velük, képességekért adják, a történelmükben pontot érnek.
     [qin] Uralkodók az Ég felhatalmazása alatt, és hosszú falak.
    *[utopians] Hódítás helyett utazás Shangri-La felé.
 }
@@ -1274,13 +1274,14 @@ ask-nation = Melyik nemzetet vezeted?
 ask-side = A hatalomkártyád melyik oldalával játszol?
 ask-turn = Mit teszel?
 ask-activate = Kijátszol vagy kimerítesz még egy kártyát, vagy befejezed a kört?
-ask-market-token = Takarítás: a piac melyik kártyájára kerüljön a jelző?
+ask-market-token = Takarítás: a piac melyik kártyájára teszel { good-amount }?
 ask-cleanup = Takarítás: mely kártyákat dobod el?
 ask-reshuffle = Elfogyott a húzópaklid. Kifejlesztesz egy kártyát?
 ask-solstice = Napforduló: melyik kártya következzen?
 ask-may = { $name }: élsz vele?
 ask-choose = { $name }: mit választasz?
-ask-react = Melyik kártya hatása következzen?
+ask-react = Melyik kártyádat használod?
+ask-attacked = { CAP(AZ($name)) } kártya téged is megtámad. Védekezel valamelyik kártyáddal?
 ask-pay = { $name }: hogyan fizetsz?
 ask-spend = { $name }: hány haladásjelzőt fizetsz?
 ask-attacker = { CAP(AZ($name)) } megvédi a tulajdonosát ({ $other }). Adsz neki 1 haladásjelzőt, hogy mégis hasson rá a támadás?
@@ -1310,7 +1311,7 @@ ask-abandon = { $n ->
 }
 ask-recall = { $name }: melyik kártyát hívod vissza?
 ask-sink = { $name }: melyik kártyát süllyeszted el?
-ask-give = { $name }: melyik kártyát adod át?
+ask-give = { $name }: melyik kártyát adod { $other } játékosnak?
 ask-find = { $name }: melyik kártyát választod?
 ask-look = { $name }: melyik kártyát veszed a kezedbe?
 ask-put-back = Melyik kártya kerüljön vissza először? Az lesz legalul.
@@ -1396,6 +1397,7 @@ act-amount = { $n }
 act-yes = Igen
 act-no = Nem
 act-done = Kész
+act-none = Egyiket sem
 
 ## Napló
 
@@ -1578,7 +1580,11 @@ table-exhausted = kimerítve
 table-holds = alatta: { $names }
 table-vp = most { $n } GYP
 
-## Mibe kerülne most egy választás
+## Mit jelent vagy mibe kerülne most egy választás
+
+hint-side = { $text }
+hint-innovate = Eldobod a kezedben lévő kártyákat, majd áttörsz egy kártyáért. Ezzel telik a köröd.
+hint-revolt = Tetszőleges számú zavargáskártyát visszaraksz a kezedből. Ezzel telik a köröd.
 
 hint-develop = költség: { $mat ->
     [0] {""}
