@@ -7,11 +7,14 @@ from functools import cache
 
 import pytest
 
+from asztal.core.chance import seeded
 from asztal.core.game import LANGUAGES
+from asztal.core.lines import Line
 from asztal.core.notation import icons
 from asztal.core.notation.icons import IfPart, WordPart
 from asztal.core.resources import read
 from asztal.core.text import Speaker
+from asztal.games.imperium import GAME
 from asztal.games.imperium.content import LANGUAGE
 from asztal.games.imperium.language import NAMED, VOCABULARY
 from asztal.games.imperium.log import LINES
@@ -77,7 +80,7 @@ def test_every_card_reads_as_sentences(lang: str) -> None:
         (
             "long-walls-iv",
             "Exhaust: if you have at least 3 “Long Walls” cards in play, put 1 card from your hand on top of your draw"
-            " deck: gain 1 action. Worth 1 victory point for each “Long Walls” card in play, at most 10.",
+            " deck: gain 1 action. Worth 1 victory point for each “Long Walls” card you have in play, at most 10.",
             "Kimerülő: ha legalább 3 „Hosszú falak” kártyád van játékban, tegyél 1 kártyát a kezedből a húzópaklid "
             "tetejére: kapsz 1 akciót. 1 győzelmi pontot ér minden játékban lévő „Hosszú falak” kártyád után, de "
             "legfeljebb 10-et.",
@@ -170,3 +173,25 @@ def test_every_question_has_a_text_and_a_section_of_the_guide(lang: str) -> None
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_event_has_a_line(lang: str) -> None:
     assert [message for message, _ in LINES.values() if not speaker(lang).has(message)] == []
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_whatever_a_line_names_browsers_know_too(seed: int) -> None:
+    """Browsers have the items and the phrases of a game, and every message of its texts."""
+    known = {item.id for item in GAME.items()} | set(GAME.phrases("en")) | {""}
+    assert set(GAME.phrases("en")) == set(GAME.phrases("hu"))
+    state, chance = GAME.new({"box": "both", "nations": "random"}, 2 + seed % 3, seed, listen=True), seeded(seed)
+    while not state.over:
+        seat = state.to_act()[0]
+        legal = state.legal(seat)
+        lines = [GAME.prompt(state, seat), *(GAME.label(state, action) for action in legal)]
+        lines += [hint for action in legal if (hint := GAME.hint(state, seat, action))]
+        lines += [line for event in state.heard() if (line := GAME.line(state, event, seat))]
+        for line in lines:
+            assert {name[1:] for name in named(line)} <= known, line
+            assert all(speaker(lang).has(line.id) for lang in LANGUAGES), line
+        state.apply(seat, legal[chance.below(len(legal))])
+
+
+def named(line: Line) -> list[str]:
+    return [str(value) for value in line.args.values() if str(value).startswith("@")]

@@ -292,6 +292,10 @@ class Game(ABC):
         """Item id -> name."""
         return {item.id: item.name[lang] for item in self.items()}
 
+    def phrases(self, lang: str) -> Mapping[str, str]:
+        """What else "@key" stands for in lines: words that belong to no item, such as the options of a card."""
+        return {}
+
 
 def _all_of(versions: list[int]) -> str:
     """ "version 2", or "versions 1 to 3"; retired ones in between are rare enough to be listed."""

@@ -34,6 +34,7 @@ export interface Catalogue {
   items: Item[];
   guide: Record<string, string>;
   texts: Record<string, string[]>;
+  phrases: Record<string, Record<string, string>>;
 }
 
 /** What a side gains of a good, or pays, if the number is below 0. */

@@ -37,11 +37,10 @@ export class GameWords {
   constructor(readonly catalogue: Catalogue) {
     this.items = new Map(catalogue.items.flatMap((item) => pieces(item).map((id) => [id, item] as const)))
     const speaker = (language: Language): Speaker =>
-      new Speaker(
-        language,
-        catalogue.texts[language] ?? [],
-        Object.fromEntries([...this.items].map(([id, item]) => [id, item.name[language] ?? item.id])),
-      )
+      new Speaker(language, catalogue.texts[language] ?? [], {
+        ...Object.fromEntries([...this.items].map(([id, item]) => [id, item.name[language] ?? item.id])),
+        ...catalogue.phrases[language],
+      })
     this.#speakers = { en: speaker('en'), hu: speaker('hu') }
   }
 

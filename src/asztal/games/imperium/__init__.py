@@ -53,7 +53,10 @@ class ImperiumGame(Game):
         return position.load(self, plain)
 
     def names(self, lang: str) -> Mapping[str, str]:
-        return content.names(lang)
+        return {**content.names(lang), **content.phrases(lang)}
+
+    def phrases(self, lang: str) -> Mapping[str, str]:
+        return content.phrases(lang)
 
     def heuristic(self, state: State, seat: int) -> float:
         assert isinstance(state, Imperium)

@@ -537,19 +537,25 @@ def option_key(program: t.Tables, place: int, number: int) -> str:
 
 @lru_cache(maxsize=2)
 def names(lang: str) -> Mapping[str, str]:
-    """The names of all cards, and the texts of all options and power cards."""
+    """What texts call each card."""
     from asztal.core.text import Speaker  # which playing does not need
+
+    found = {card.id: card.name[lang] for card in designs()}
+    return {**found, "long-walls": Speaker(lang, [read(PACKAGE, f"text/{lang}.ftl")]).text("called-long-walls")}
+
+
+@lru_cache(maxsize=2)
+def phrases(lang: str) -> Mapping[str, str]:
+    """The texts of all options, of power cards to choose from, and what cards are called together."""
+    from asztal.core.text import Speaker
     from asztal.core.text.speaker import capital
     from asztal.games.imperium.wording import card_text
 
-    sources = [read("asztal.core.text", f"{lang}.ftl"), read(PACKAGE, f"text/{lang}.ftl")]
-    found = {card.id: card.name[lang] for card in designs()}
-    found["long-walls"] = Speaker(lang, sources).text("called-long-walls")
-    speaker = Speaker(lang, sources, found)
-    powers = [card for card in designs() if "power" in card.suits]
-    found |= {f"{card.id}:text": card_text(card.sections, card.requires, card.cost, card.vp, speaker) for card in powers}
+    speaker = Speaker(lang, [read("asztal.core.text", f"{lang}.ftl"), read(PACKAGE, f"text/{lang}.ftl")], names(lang))
     told = {
         key: capital(n.payment(node, speaker)) if cost else n.prose(node, speaker)
         for key, (node, cost) in option_keys().items()
     }
-    return {**found, **told}
+    powers = [card for card in designs() if "power" in card.suits]
+    told |= {f"{card.id}:text": card_text(card.sections, card.requires, card.cost, card.vp, speaker) for card in powers}
+    return {**told, "long-walls": names(lang)["long-walls"]}

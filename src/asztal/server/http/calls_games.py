@@ -48,6 +48,7 @@ def catalogue(name: str) -> tuple[bytes, str]:
             items=list(game.items()),
             guide={lang: _guide(game, lang) for lang in LANGUAGES},
             texts={lang: words.game_texts(game, lang) for lang in LANGUAGES},
+            phrases={lang: dict(game.phrases(lang)) for lang in LANGUAGES},
         )
     )
     return data, f'"{hashlib.sha256(data).hexdigest()[:20]}"'

@@ -139,6 +139,8 @@ class Catalogue(GameInfo, frozen=True):
     items: list[Item]
     guide: Words
     texts: dict[str, list[str]]
+    phrases: dict[str, Words]
+    """By language, what "@key" in a line stands for besides items."""
 
 
 class BotInfo(Struct, frozen=True):

@@ -39,6 +39,7 @@ export interface Score {
   parts: Record<string, number>;
   rank: number;
   won: boolean;
+  cards?: Record<string, number>;
 }
 
 /** A card in play, in the power area or in the market. */

@@ -621,7 +621,7 @@ count-card = { for-each } { $in ->
     [garrison] garrisoned { counted-cards }
    *[other] { counted-yours }
 }{ $in ->
-    [play] {" "}in play
+    [play] {" "}you have in play
     [history] {" "}in your history
     [here] {" "}garrisoned here
     [exile-pile] {" "}in the exile pile
