@@ -2,17 +2,21 @@
 
 python scripts/mutate.py settlers                 40 faults, always the same ones
 python scripts/mutate.py settlers --faults 100 --seed 7 --jobs 4
+python scripts/mutate.py settlers --again FILE    of the same those an earlier output in the file says were missed
 
 A fault changes one place in the engine of the game: a comparison, a sum, a number, a condition. The tests run interpreted:
-first the rules of the game, then its golden games, then the laws of the contract at its tables. A fault nobody notices is a
-rule nobody checks, or code that makes no difference. Exit code 1 if fewer are noticed than --least says.
+first golden games and rules of the game, then the laws of the contract at its tables. Before any fault all of them have to
+pass. A fault nobody notices is a rule nobody checks, or code that makes no difference. Exit code 1 if fewer are noticed than
+--least says.
 """
 
 import argparse
 import ast
 import copy
+import importlib.util
 import os
 import random
+import resource
 import shutil
 import subprocess
 import sys
@@ -21,6 +25,7 @@ import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from queue import SimpleQueue
 from typing import NamedTuple
 
 import compile_engine
@@ -33,8 +38,8 @@ COMPARISONS: dict[type[ast.cmpop], type[ast.cmpop]] = {
     ast.In: ast.NotIn, ast.NotIn: ast.In,
 }  # fmt: skip
 SUMS: dict[type[ast.operator], type[ast.operator]] = {ast.Add: ast.Sub, ast.Sub: ast.Add, ast.Mult: ast.Add}
-PATIENCE = 180
-"""A fault that makes a game endless is noticed by whoever waits for its end; seconds of CPU time."""
+PATIENCE = 3
+"""A fault that makes a game endless is noticed by whoever waits for its end: tests may take so many times as long as usual."""
 
 
 class Fault(NamedTuple):
@@ -129,44 +134,74 @@ def modules(game: str) -> list[str]:
 def stages(game: str) -> list[list[str]]:
     """What has to notice, the quickest first."""
     return [
-        [f"tests/{game}"],
-        ["tests/contract/test_golden.py", "-k", f"{game} and not cards"],
+        ["tests/contract/test_golden.py", f"tests/{game}", "-k", f"{game} and not cards_read"],
         ["tests/contract/test_laws.py", "tests/bots", "tests/contract/test_everything_happens.py", "-k", game],
     ]
 
 
-def tried(game: str, fault: Fault, folder: Path) -> Outcome:
-    """Run the tests on sources with the fault, until one fails."""
-    began = time.monotonic()
-    sources = folder / f"{abs(hash(fault))}"
-    shutil.copytree(ROOT / "src", sources, ignore=shutil.ignore_patterns("__pycache__", "static"))
-    (sources / Path(fault.file).relative_to("src")).write_text(fault.source, encoding="utf-8")
-    environment = {**os.environ, "PYTHONPATH": str(sources), "ASZTAL_ENGINE": "interpreted", "PYTHONDONTWRITEBYTECODE": "1"}
-    noticed = ""
-    for stage in stages(game):
-        limit = f"ulimit -t {PATIENCE}; exec "
-        words = [
-            str(Path(sys.executable).parent / "pytest"),
-            "-q",
-            "-x",
-            "-n",
-            "0",
-            "-p",
-            "no:cacheprovider",
-            "--tb=no",
-            *stage,
-        ]
-        done = subprocess.run(
-            ["sh", "-c", limit + '"$@"', "sh", *words], cwd=ROOT, env=environment, capture_output=True, text=True
-        )
-        if done.returncode not in (0, 5):
-            failed = [line for line in done.stdout.splitlines() if line.startswith(("FAILED", "ERROR"))]
-            noticed = (
-                failed[0].split(" ")[1] if failed else "it never ends" if done.returncode < 0 else "nothing can be imported"
-            )
-            break
-    shutil.rmtree(sources)
-    return Outcome(fault, noticed, time.monotonic() - began)
+class Bench:
+    """Sources that are broken and mended again. They are kept from fault to fault: what is not changed stays compiled."""
+
+    def __init__(self, game: str, sources: Path) -> None:
+        self.game = game
+        self.sources = sources
+        self.usual = [0.0 for _ in stages(game)]
+        """Seconds of CPU time each stage takes without a fault; 0 if nobody has looked."""
+        shutil.copytree(ROOT / "src", sources, ignore=shutil.ignore_patterns("__pycache__", "static"))
+
+    def write(self, file: str, text: str) -> None:
+        path = self.sources / Path(file).relative_to("src")
+        path.write_text(text, encoding="utf-8")
+        Path(importlib.util.cache_from_source(str(path))).unlink(missing_ok=True)
+
+    def failure(self) -> str:
+        """What the tests say of the sources as they are now; empty if all pass. The time they take is kept, if it was not."""
+        environment = {**os.environ, "PYTHONPATH": str(self.sources), "ASZTAL_ENGINE": "interpreted"}
+        pytest = [str(Path(sys.executable).parent / "pytest"), "-q", "-x", "-n", "0", "-p", "no:cacheprovider", "--tb=no"]
+        for number, stage in enumerate(stages(self.game)):
+            limit = f"ulimit -t {10 + PATIENCE * self.usual[number]:.0f}; " if self.usual[number] else ""
+            command = ["sh", "-c", limit + 'exec "$@"', "sh", *pytest, *stage]
+            began = resource.getrusage(resource.RUSAGE_CHILDREN).ru_utime
+            done = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True)
+            if done.returncode == 5:
+                sys.exit(f"no test of {' '.join(stage)}: is the game installed where {pytest[0]} is?")
+            if done.returncode:
+                failed = [line for line in done.stdout.splitlines() if line.startswith(("FAILED", "ERROR"))]
+                endless = "it never ends" if done.returncode < 0 else "nothing can be imported"
+                return failed[0].split(" ")[1] if failed else endless
+            self.usual[number] = self.usual[number] or resource.getrusage(resource.RUSAGE_CHILDREN).ru_utime - began
+        return ""
+
+    def tried(self, fault: Fault) -> Outcome:
+        """Run the tests on sources with the fault, until one fails."""
+        began = time.monotonic()
+        self.write(fault.file, fault.source)
+        noticed = self.failure()
+        self.write(fault.file, (ROOT / fault.file).read_text(encoding="utf-8"))
+        return Outcome(fault, noticed, time.monotonic() - began)
+
+
+def outcomes(game: str, faults: list[Fault], jobs: int) -> Iterator[Outcome]:
+    """What becomes of the faults, in their order; as many benches as there are jobs."""
+    with tempfile.TemporaryDirectory(prefix="asztal-mutate-") as folder, ThreadPoolExecutor(jobs) as pool:
+        first = Bench(game, Path(folder, "0"))
+        wrong = first.failure()
+        if wrong:
+            sys.exit(f"the tests fail without any fault: {wrong}")
+        free: SimpleQueue[Bench] = SimpleQueue()
+        free.put(first)
+        for number in range(1, jobs):
+            bench = Bench(game, Path(folder, str(number)))
+            bench.usual = first.usual
+            free.put(bench)
+
+        def tried(fault: Fault) -> Outcome:
+            bench = free.get()
+            outcome = bench.tried(fault)
+            free.put(bench)
+            return outcome
+
+        yield from pool.map(tried, faults)
 
 
 def main() -> int:
@@ -176,21 +211,23 @@ def main() -> int:
     parser.add_argument("--seed", type=int, default=1, help="which ones (1)")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="how many are tried at a time")
     parser.add_argument("--least", type=float, default=95, help="per cent that have to be noticed (95)")
+    parser.add_argument("--again", type=Path, help="of the same only those an earlier output in this file says were missed")
     given = parser.parse_args()
     os.chdir(ROOT)
     texts = {file: Path(file).read_text(encoding="utf-8") for file in modules(given.game)}
     every = [(file, place) for file, text in texts.items() for place in places_in(text)]
-    chosen = [
-        planted(file, texts[file], place)
-        for file, place in random.Random(given.seed).sample(every, min(given.faults, len(every)))
-    ]
+    picked = random.Random(given.seed).sample(every, min(given.faults, len(every)))
+    chosen = [planted(file, texts[file], place) for file, place in picked]
+    if given.again:
+        missed = given.again.read_text(encoding="utf-8").splitlines()
+        chosen = [fault for fault in chosen if f"MISSED   {fault}" in missed]
     print(f"{len(chosen)} of {len(every)} possible faults in {given.game}", flush=True)
     noticed = 0
-    with tempfile.TemporaryDirectory(prefix="asztal-mutate-") as folder, ThreadPoolExecutor(given.jobs) as pool:
-        for outcome in pool.map(lambda fault: tried(given.game, fault, Path(folder)), chosen):
-            noticed += bool(outcome.noticed_by)
-            print(f"{'noticed' if outcome.noticed_by else 'MISSED '}  {outcome.fault}  {outcome.noticed_by}", flush=True)
-    share = 100 * noticed / len(chosen)
+    for outcome in outcomes(given.game, chosen, given.jobs):
+        noticed += bool(outcome.noticed_by)
+        by = f"  {outcome.noticed_by}, {outcome.seconds:.0f} s" if outcome.noticed_by else ""
+        print(f"{'noticed' if by else 'MISSED '}  {outcome.fault}{by}", flush=True)
+    share = 100 * noticed / max(len(chosen), 1)
     print(f"{noticed} of {len(chosen)} noticed: {share:.0f} %")
     return 0 if share >= given.least else 1
 
