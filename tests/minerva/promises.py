@@ -7,6 +7,7 @@ from collections import Counter
 from asztal.core.state import Plain, State
 from asztal.games.minerva import content, log
 from asztal.games.minerva import tables as t
+from contract.machine_laws import Steps
 from minerva.setting import Scene, play
 
 EVENTS = {value: name for name, value in vars(log).items() if name.isupper() and type(value) is int}
@@ -21,6 +22,7 @@ NEVER = frozenset({"build:own:#", "remove:own:#"})
 """No tile of ours has a new id; one of a player's own file may."""
 OPEN = True
 """Everybody sees the same."""
+COVERAGE = Steps(content.tables())
 IDS = content.tables().ids
 GROUPS = (
     ("springs", t.SPRING), ("residences", t.RESIDENCE), ("start", t.START), ("normal", t.NORMAL), ("temples", t.TEMPLES),
@@ -146,30 +148,11 @@ def built() -> list[State]:
 
 
 def paying() -> list[State]:
-    """Resources are being chosen for a payment."""
+    """Something is exchanged; some tiles ask which resources."""
     states: list[State] = []
-    for tile in ("colosseum", "auction-house"):
+    for tile in ("colosseum", "auction-house", "armoury", "weaponsmith"):
         scene = Scene(2, round=2).city(0, {(1, 0): tile}).side(0, wheat=3, stone=3, wood=3, ore=3, denarii=9)
         state = scene.state()
         play(state, "residence", "at:1,1", "go:down", "yes")
         states.append(state)
     return states
-
-
-class Steps:
-    """Which sections of which tiles have run."""
-
-    def begin(self) -> None:
-        content.tables().watch()
-
-    def sections(self) -> frozenset[str]:
-        return frozenset(name for name in content.tables().names if ":" in name)
-
-    def ran(self) -> frozenset[str]:
-        tables = content.tables()
-        ends = [*tables.begins[1:], len(tables.code)]
-        spans = zip(tables.names, tables.begins, ends, strict=True)
-        return frozenset(name for name, begin, end in spans if any(tables.ran[place] for place in range(begin, end)))
-
-
-COVERAGE = Steps()

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asztal
 from asztal.core.state import Plain, State
-from asztal.games.rollwrite import GAME, log
-from rollwrite.setting import OWN, working
+from asztal.games.rollwrite import GAME, content, log
+from contract.machine_laws import Steps
+from rollwrite.setting import OWN, load, working
 
 NO_KINDS = {"FAVOUR_NAMES", "GOOD_NAMES", "TRACK_NAMES"}
 EVENTS = {value: name for name, value in vars(log).items() if name.isupper() and type(value) is int and name not in NO_KINDS}
@@ -30,6 +31,7 @@ NEVER = frozenset({"use:b6"})
 """Only a player's own village can have something to use in its sixth building."""
 OPEN = True
 """All sheets are open, also while everybody grows at the same time."""
+COVERAGE = Steps(content.tables(""))
 TILES = ("helper", "donation", "crops", "export", "coin")
 
 
@@ -65,12 +67,30 @@ def secrets(plain: Plain, seat: int) -> dict[str, object]:
 
 def rare() -> list[State]:
     """Villages whose buildings work already, so that their abilities are used; among them a player's own."""
-    ids = ("nara", "texcoco", "tula", "ravenna", "wolf-ford", "elephantine", "savaria", "moonpool", "abydos", "malinalco", OWN)
-    states: list[State] = [working(id, seed) for id in ids for seed in range(4)]
-    states += [*(working(id, 1, 3) for id in ids[:3]), tied()]
+    villages = (*content.village_ids(), OWN)
+    states: list[State] = [*(working(id, seed) for seed, id in enumerate(villages)), *map(busy, villages)]
+    states += [*(working(id, 1, 3) for id in ("nara", "texcoco", "tula")), competitive(), tied()]
     for state in states:
         state.listen()
     return states
+
+
+def busy(village: str) -> State:
+    """Late in a village of which only the star is left to build: whatever a condition asks for has been reached."""
+    goods = dict.fromkeys(("stone", "wood", "food", "gold"), 6)
+    boxes = {"walls": 4, "cottages": 4, "granaries": 9, "bridges": 4}
+    scene = asztal.scene(GAME, {"village": village}, seats=1, seed=1, round=8)
+    scene.side(0, finished="all", goods=goods, boxes=boxes, circles=["1:1", "1:2"])
+    plain = scene.side(0, **{"round-boxes": 8, "round-sections": dict.fromkeys(boxes, 2), "round-circles": 2}).plain()
+    plain["sides"][0]["working"].remove("b6")
+    plain["sides"][0]["buildings"]["b6"] = []
+    return load(plain)
+
+
+def competitive() -> State:
+    """The village everybody has in the game without an adventure, finished."""
+    scene = asztal.scene(GAME, {"mode": "advanced"}, seats=2, seed=1, phase="favours")
+    return scene.side(0, finished="all").side(1, finished="all").state()
 
 
 def tied() -> State:

@@ -5,8 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 import asztal
-from asztal.games.rollwrite import GAME
+from asztal.games.rollwrite import GAME, content
+from asztal.games.rollwrite.layout import KEPT_GOODS, USED_TIMES
 from asztal.games.rollwrite.state import RollWrite
+from asztal.games.rollwrite.tables import SLOTS, STORE
+from contract.tables import walk
+from rollwrite.promises import rare
 from rollwrite.setting import OWN, can, do, goods, growing, load, side, step, why, working
 
 
@@ -238,3 +242,18 @@ def test_estates_raise_numbers_and_uses() -> None:
     plain["round"] = 3
     state = load(plain)
     assert state.amount(0, 0) == 2 and state.times(0, 3) == 2
+
+
+def test_every_standing_rule_of_every_village_helps_somebody() -> None:
+    """Rules have no steps the contract suite could list: being used, or keeping something, is what shows that they work."""
+    villages = content.village_list("")
+    rules = {building.id for village in villages for building in village.buildings if building.does <= STORE}
+    helped: set[str] = set()
+    for seed, state in enumerate(rare()):
+        assert isinstance(state, RollWrite)
+        for _ in walk(state, seed):
+            for seat in range(int(state.seats)):
+                keeps = int(state.working(seat, STORE)) if state.goods(seat, KEPT_GOODS) else 0
+                used = [slot for slot in range(SLOTS) if state.get(seat, USED_TIMES + slot) or keeps >> slot & 1]
+                helped.update(state.building_id(seat, slot) for slot in used)
+    assert sorted(rules - helped) == []

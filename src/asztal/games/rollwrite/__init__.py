@@ -125,7 +125,7 @@ class RollWriteGame(Game):
         return pointing.deed(state, event)
 
     def section(self, prompt: Line) -> str:
-        return sections(content.tables())[prompt.id]
+        return sections(content.tables(""))[prompt.id]
 
     def check_content(self, text: str, file: str) -> str | None:
         return content.check(text, file)

@@ -597,8 +597,8 @@ def rank_of(points: int) -> str:
 
 
 @lru_cache(maxsize=64)
-def tables(own: str = "") -> t.Tables:
-    """Everything printed, in the form the engine reads; `own` is the text of a player's own village."""
+def tables(own: str) -> t.Tables:
+    """Everything printed, in the form the engine reads; `own` is the text of a player's own village, "" for none."""
     villages = village_list(own)
     buildings = [building for village in villages for building in village.buildings]
     favours = sheet().favours
