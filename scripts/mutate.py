@@ -2,6 +2,7 @@
 
 python scripts/mutate.py settlers                 40 faults, always the same ones
 python scripts/mutate.py settlers --faults 100 --seed 7 --jobs 4
+python scripts/mutate.py settlers --quick         without the laws: a first look
 python scripts/mutate.py settlers --again FILE    of the same those an earlier output in the file says were missed
 
 A fault changes one place in the engine of the game: a comparison, a sum, a number, a condition. The tests run interpreted:
@@ -131,21 +132,21 @@ def modules(game: str) -> list[str]:
     return found
 
 
-def stages(game: str) -> list[list[str]]:
+def stages(game: str, quick: bool) -> list[list[str]]:
     """What has to notice, the quickest first."""
     return [
         ["tests/contract/test_golden.py", f"tests/{game}", "-k", f"{game} and not cards_read"],
         ["tests/contract/test_laws.py", "tests/bots", "tests/contract/test_everything_happens.py", "-k", game],
-    ]
+    ][: 1 if quick else 2]
 
 
 class Bench:
     """Sources that are broken and mended again. They are kept from fault to fault: what is not changed stays compiled."""
 
-    def __init__(self, game: str, sources: Path) -> None:
-        self.game = game
+    def __init__(self, stages: list[list[str]], sources: Path) -> None:
+        self.stages = stages
         self.sources = sources
-        self.usual = [0.0 for _ in stages(game)]
+        self.usual = [0.0 for _ in stages]
         """Seconds of CPU time each stage takes without a fault; 0 if nobody has looked."""
         shutil.copytree(ROOT / "src", sources, ignore=shutil.ignore_patterns("__pycache__", "static"))
 
@@ -158,7 +159,7 @@ class Bench:
         """What the tests say of the sources as they are now; empty if all pass. The time they take is kept, if it was not."""
         environment = {**os.environ, "PYTHONPATH": str(self.sources), "ASZTAL_ENGINE": "interpreted"}
         pytest = [str(Path(sys.executable).parent / "pytest"), "-q", "-x", "-n", "0", "-p", "no:cacheprovider", "--tb=no"]
-        for number, stage in enumerate(stages(self.game)):
+        for number, stage in enumerate(self.stages):
             limit = f"ulimit -t {10 + PATIENCE * self.usual[number]:.0f}; " if self.usual[number] else ""
             command = ["sh", "-c", limit + 'exec "$@"', "sh", *pytest, *stage]
             began = resource.getrusage(resource.RUSAGE_CHILDREN).ru_utime
@@ -181,17 +182,17 @@ class Bench:
         return Outcome(fault, noticed, time.monotonic() - began)
 
 
-def outcomes(game: str, faults: list[Fault], jobs: int) -> Iterator[Outcome]:
+def outcomes(stages: list[list[str]], faults: list[Fault], jobs: int) -> Iterator[Outcome]:
     """What becomes of the faults, in their order; as many benches as there are jobs."""
     with tempfile.TemporaryDirectory(prefix="asztal-mutate-") as folder, ThreadPoolExecutor(jobs) as pool:
-        first = Bench(game, Path(folder, "0"))
+        first = Bench(stages, Path(folder, "0"))
         wrong = first.failure()
         if wrong:
             sys.exit(f"the tests fail without any fault: {wrong}")
         free: SimpleQueue[Bench] = SimpleQueue()
         free.put(first)
         for number in range(1, jobs):
-            bench = Bench(game, Path(folder, str(number)))
+            bench = Bench(stages, Path(folder, str(number)))
             bench.usual = first.usual
             free.put(bench)
 
@@ -211,6 +212,7 @@ def main() -> int:
     parser.add_argument("--seed", type=int, default=1, help="which ones (1)")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="how many are tried at a time")
     parser.add_argument("--least", type=float, default=95, help="per cent that have to be noticed (95)")
+    parser.add_argument("--quick", action="store_true", help="without the laws of the contract: rules and golden games only")
     parser.add_argument("--again", type=Path, help="of the same only those an earlier output in this file says were missed")
     given = parser.parse_args()
     os.chdir(ROOT)
@@ -223,7 +225,7 @@ def main() -> int:
         chosen = [fault for fault in chosen if f"MISSED   {fault}" in missed]
     print(f"{len(chosen)} of {len(every)} possible faults in {given.game}", flush=True)
     noticed = 0
-    for outcome in outcomes(given.game, chosen, given.jobs):
+    for outcome in outcomes(stages(given.game, given.quick), chosen, given.jobs):
         noticed += bool(outcome.noticed_by)
         by = f"  {outcome.noticed_by}, {outcome.seconds:.0f} s" if outcome.noticed_by else ""
         print(f"{'noticed' if by else 'MISSED '}  {outcome.fault}{by}", flush=True)
