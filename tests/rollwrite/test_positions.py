@@ -44,6 +44,7 @@ FARM = {"in": "farm:effect", "doing": "gain", "side": 0, "this": "farm"}
         (lambda p: first(p).update(circles=["1:1"]), "circle 1:1 is crossed, but its field is not open"),
         (lambda p: first(p).update(working=["b1"]), "b1, farm, is not finished"),
         (lambda p: first(p).update(estates=["b1:1:1"]), "an estate lies on completed sections"),
+        (lambda p: first(p).update(estates=["b4:1:1"]), "an estate lies on completed sections of its blueprint"),
         (lambda p: first(p)["goods"].update(stone=-1), "expected a whole number"),
         (lambda p: first(p).update(dice=["gold", "gold", "gold"]), "these dice differ from the roll"),
         (

@@ -16,6 +16,7 @@ from rollwrite.setting import OWN, do, load
 def ended(options: dict[str, str], *sides: dict[str, Any]) -> RollWrite:
     """The last round, everybody done, with these parts of the sheets."""
     state = load(asztal.scene(GAME, options, len(sides), 1, round=10, sides=[{"actions": 0, **one} for one in sides]).plain())
+    state.listen()
     for seat in range(len(sides)):
         do(state, "done", seat=seat)
         if seat in state.to_act():
@@ -64,6 +65,18 @@ def test_page_6_a_tie_after_all_is_shared() -> None:
     state = ended({}, {"boxes": boxes(2)}, {"boxes": boxes(0, 2)}, {})
     assert [score.rank for score in state.result().scores] == [1, 1, 3]
     assert [score.won for score in state.result().scores] == [True, True, False]
+
+
+def test_the_log_ends_with_everybody_who_has_won() -> None:
+    assert told(ended({}, {"boxes": boxes(2)}, {}, {})) == [("log-win", 0)]
+    assert told(ended({}, {}, {}, {"boxes": boxes(2)})) == [("log-win", 2)]
+    assert told(ended({}, {"boxes": boxes(2)}, {"boxes": boxes(0, 2)}, {})) == [("log-shared", 0), ("log-shared", 1)]
+
+
+def told(state: RollWrite) -> list[tuple[str, int]]:
+    """The messages about the end, and whom they are about."""
+    lines = [(GAME.line(state, event, None), int(event.seat)) for event in state.heard()]
+    return [(line.id, seat) for line, seat in lines if line is not None and line.id in ("log-win", "log-shared", "log-rank")]
 
 
 @pytest.mark.parametrize(

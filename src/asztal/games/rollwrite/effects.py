@@ -38,6 +38,7 @@ DIE_WORDS: Final = ("resource-die", "worker-die", "any-die")
 # bits of PLACES above those of the single places, narrower ones lower
 ANY_TRACK: Final = 32
 ANY_BOX: Final = 64
+BROADEST: Final = 128  # broader than any
 
 # bits of DIE_WORDS
 RESOURCE_DIE: Final = 1

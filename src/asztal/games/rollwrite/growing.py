@@ -12,7 +12,7 @@ from asztal.core.lines import Line
 from asztal.core.machine.machine import IT, LEFT, NEXT, NONE, SEAT, STAY, Step
 from asztal.games.rollwrite import log
 from asztal.games.rollwrite.actions import BEGIN, BOX, DONATE, DONE, EXPORT, HARVEST, KEEP_ONE, LESS, MORE, TRACK, USE
-from asztal.games.rollwrite.effects import ANY_TRACK, covers, one_of_each, tell_used
+from asztal.games.rollwrite.effects import ANY_TRACK, BROADEST, covers, one_of_each, tell_used
 from asztal.games.rollwrite.layout import (
     ACTIONS_LEFT,
     BOXES,
@@ -291,7 +291,7 @@ def box_options(m: RollWrite, seat: i64, found: vec[i64], cheaper: bool) -> vec[
 def free_crossing(m: RollWrite, seat: i64, where: i64) -> i64:
     """The slot of a building that lets a box there be crossed without an action, the narrowest first; -1 for none."""
     found: i64 = -1
-    narrowest: i64 = 1 << 10
+    narrowest: i64 = BROADEST
     slots = m.working(seat, CROSS)
     slot: i64 = 0
     while slots != 0:
@@ -342,7 +342,7 @@ def helped(m: RollWrite, seat: i64, where: i64, cost: i64, use: bool, narrow: bo
 def open_discount(m: RollWrite, seat: i64, where: i64) -> i64:
     """The slot of a building that takes one resource of the player's choice off a box there, the narrowest; -1 for none."""
     found: i64 = -1
-    narrowest: i64 = 1 << 10
+    narrowest: i64 = BROADEST
     slots = m.working(seat, DISCOUNT)
     slot: i64 = 0
     while slots != 0:

@@ -30,7 +30,6 @@ from asztal.games.rollwrite.tables import (
     ACTION,
     ANY,
     BRIDGES,
-    CELLS,
     FIELD_COUNT,
     FOOD,
     GOLD,
@@ -237,7 +236,7 @@ class RollWrite(Machine):
         """Whether the blueprint lies on free sections with its upper left corner there."""
         building = self.building(seat, slot)
         shape = self.tables.shape[building]
-        if shape == 0 or corner < 0 or corner >= CELLS:
+        if shape == 0:
             return False
         if corner // SECTIONS + self.tables.height[building] > TRACKS:
             return False
