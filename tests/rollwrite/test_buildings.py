@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 import asztal
 from asztal.games.rollwrite import GAME, content
 from asztal.games.rollwrite.layout import KEPT_GOODS, USED_TIMES
@@ -137,6 +139,24 @@ def test_a_discount_of_choice_is_chosen_when_building() -> None:
     assert can(state, "build:cottages:less-food") and not can(state, "build:cottages:less-wood")
     do(state, "build:cottages:less-food")
     assert side(state)["goods"] == goods() and why(state, "build:walls:less-stone") == "why-no-discount"
+
+
+@pytest.mark.parametrize(
+    ("ability", "code"),
+    [
+        ("discount resource on any-track", "build:walls:less-stone"),
+        ("discount stone on walls", "build:walls"),
+        ("cross granaries", "build:granaries"),
+        ("harvest", "harvest:1:2"),
+        ("harvest-more", "harvest:1:1:more"),
+        ("swap food for stone", "use:b1"),
+    ],
+)
+def test_the_first_building_of_a_village_helps_like_any_other(ability: str, code: str) -> None:
+    village = OWN.replace('ability = "resource"\ntimes = 2', f'ability = "{ability}"')
+    state = with_working(village, "free-choice", goods=goods(food=1), boxes=BRIDGES4)
+    assert can(state, code) and side(do(state, code))["used"] == {"b1": 1}
+    assert not can(with_working(village, "reward", goods=goods(food=1), boxes=BRIDGES4, actions=0), code)
 
 
 def test_a_box_without_an_action_on_one_track_only() -> None:

@@ -71,6 +71,8 @@ def test_bridge_and_imperial_sections_may_be_used() -> None:
 def test_a_shape_stays_inside_the_empire() -> None:
     state = do(empire(9, 9, 18, 9), "done")
     assert why(state, "estate:b5:4:1") == "why-estate-outside" and why(state, "estate:b4:1:1") == "why-no-blueprint"
+    corner = {f"estate:b1:{row}:{column}" for row in range(1, 4) for column in range(1, 9)}
+    assert {code for code in estates(state) if code.startswith("estate:b1:")} == corner, "two rows high, two columns wide"
 
 
 def test_the_basic_game_has_neither_estates_nor_architects() -> None:

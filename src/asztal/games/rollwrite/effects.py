@@ -239,12 +239,10 @@ class Swap(Step[RollWrite]):
 def pairs(m: RollWrite, pc: i64) -> i64:
     """The goods of a cost, packed; at `pc`: how many kinds, then each."""
     code = m.program.code
-    n = code[pc]
     found: i64 = 0
-    while n > 0:
+    for _ in range(code[pc]):
         found += good_units(code[pc + 1]) * code[pc + 2]
         pc += 2
-        n -= 1
     return found
 
 
