@@ -196,6 +196,15 @@ def test_storing_asks_what_to_keep_if_there_is_too_much() -> None:
     assert side(state)["kept"] == goods(0, 0, 1, 1) and state.round == 2
 
 
+def test_a_store_for_one_keeps_one() -> None:
+    village = OWN.replace('ability = "resource"\ntimes = 2', 'ability = "store"')
+    state = do(with_working(village, "free-choice", goods=goods(1, 0, 1)), "done")
+    assert [GAME.code(action) for action in state.legal(0)] == ["keep:stone", "keep:food"]
+    assert side(do(state, "keep:food"))["kept"] == goods(food=1)
+    state = do(with_working(village, "free-choice", goods=goods(wood=1)), "done")
+    assert side(state)["kept"] == goods(wood=1)
+
+
 def reroller(village: str, id: str) -> RollWrite:
     state = working(village, 1, 1, id)
     return do(state, GAME.code(state.legal(0)[0]))
