@@ -101,3 +101,26 @@ def test_a_city_may_reach_beyond_the_window_of_coordinates() -> None:
     play(state, "far:2", "go:left")
     assert city(state)[14, 0] == "residence"
     assert has(state)["wheat"] == 3 and has(state)["stone"] == 1, "smith, market, farm, field, quarry, forest"
+
+
+def test_tiles_beyond_the_window_go_by_number_too() -> None:
+    tiles = {(x, 0): kind for x, kind in enumerate(["forest", "quarry", "wheat-field", "farm", "market", "smith"], 8)}
+    line = {(x, 0): "residence" for x in range(1, 8)}
+    state = Scene(2).city(0, {**line, **tiles, (13, 1): "residence"}).side(0, assistants=1).state()
+    play(state, "assistant")
+    assert offered(state)[:8] == [*(f"at:{x},0" for x in range(1, 8)), "far:2"], "the smith below it is the first"
+    play(state, "far:2", "go:left")
+    assisted = [(tile.x, tile.y) for tile in state.view(None).sides[0].city if tile.assistant]
+    assert assisted == [(13, 1)]
+
+
+@pytest.mark.parametrize(("dx", "dy"), [(1, 0), (-1, 0), (0, 1), (0, -1)])
+def test_the_window_ends_twelve_spaces_from_the_middle_on_every_side(dx: int, dy: int) -> None:
+    kinds = [*["residence"] * 6, "forest", "quarry", "wheat-field", "farm", "market", "smith"]
+    tiles = {(dx * far, dy * far): kind for far, kind in enumerate(kinds, 1)}
+    state = Scene(2).city(0, tiles).side(0, denarii=9).state()
+    play(state, "residence")
+    beside = {f"at:{12 * dx + side * dy},{12 * dy + side * dx}" for side in (1, -1)}
+    assert beside <= set(offered(state)) and [code for code in offered(state) if code.startswith("far:")] == ["far:1"]
+    play(state, "far:1", "go:up")
+    assert city(state)[13 * dx, 13 * dy] == "residence"

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from asztal.core.machine.machine import THIS, WIDTH, AnyTime, Machine
 from asztal.core.pieces import SEATS
 from asztal.core.spaces import free_beside, space, space_x, space_y
+from asztal.core.state import listed
 from asztal.games.minerva import actions, layout, log
 from asztal.games.minerva import tables as t
 from asztal.games.minerva.tables import Tables
@@ -138,13 +139,7 @@ class Minerva(Machine):
         piece = rings.top(place)
         while n > 0:
             if piece != besides:
-                at = self.marks[piece] & layout.SPACE
-                found = append(found, at)
-                i: i64 = len(found) - 1
-                while i > 0 and found[i - 1] > at:
-                    found[i] = found[i - 1]
-                    i -= 1
-                found[i] = at
+                found = listed(found, self.marks[piece] & layout.SPACE)
             piece = rings.after(piece)
             n -= 1
         return found
