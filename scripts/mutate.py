@@ -6,9 +6,9 @@ python scripts/mutate.py settlers --quick         without the laws: a first look
 python scripts/mutate.py settlers --again FILE    of the same those an earlier output in the file says were missed
 
 A fault changes one place in the engine of the game: a comparison, a sum, a number, a condition. The tests run interpreted:
-first golden games and rules of the game, then the laws of the contract at its tables. Before any fault all of them have to
-pass. A fault nobody notices is a rule nobody checks, or code that makes no difference. Exit code 1 if fewer are noticed than
---least says.
+first golden games, rules and old records of the game, then the laws of the contract at its tables. Before any fault all of
+them have to pass. A fault nobody notices is a rule nobody checks, or code that makes no difference. Exit code 1 if fewer are
+noticed than --least says.
 """
 
 import argparse
@@ -68,16 +68,54 @@ def places_in(text: str) -> list[int]:
     """Where faults can be planted in a source: numbers of nodes, in the order they are walked over.
 
     What is told to the log is left out: numbers an event has no use for make no difference, the others stand in golden files.
+    So are comparisons of which is larger where it makes no difference if both are equal, and the -1 an effect begins with that
+    is about no piece: every negative number says the same.
     """
     tree = ast.parse(text)
     order = {id(node): number for number, node in enumerate(ast.walk(tree))}
-    told = {id(node) for call in ast.walk(tree) if is_telling(call) for node in ast.walk(call)}
+    left_out = {id(node) for call in ast.walk(tree) if is_telling(call) for node in ast.walk(call)}
+    left_out |= {id(compared) for node in ast.walk(tree) for compared in same_if_equal(node)}
+    left_out |= {id(node) for call in ast.walk(tree) for node in no_pieces(call)}
     places = [node for function in functions(tree) for node in ast.walk(function) if changed(node) is not None]
-    return sorted({order[id(node)] for node in places if id(node) not in told})
+    return sorted({order[id(node)] for node in places if id(node) not in left_out})
 
 
 def is_telling(node: ast.AST) -> bool:
     return isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "tell"
+
+
+def no_pieces(node: ast.AST) -> list[ast.AST]:
+    match node:
+        case ast.Call(func=ast.Attribute(attr="enter" | "imagine" | "tally"), args=args):
+            return [arg.operand for arg in args if isinstance(arg, ast.UnaryOp) and isinstance(arg.op, ast.USub)]
+        case _:
+            return []
+
+
+def same_if_equal(node: ast.AST) -> list[ast.AST]:
+    """The comparisons in a node that may as well be with "or equal": what both answers lead to is then the same."""
+    match node:
+        case ast.IfExp(test=ast.Compare() as test, body=one, orelse=other):  # the larger of two
+            same = {ast.unparse(one), ast.unparse(other)}
+        case ast.If(test=ast.Compare() as test, body=[ast.Assign(targets=[one], value=other)], orelse=[]):  # the largest so far
+            same = {ast.unparse(one), ast.unparse(other)}
+        case ast.If(test=ast.Compare() as test, body=[ast.AugAssign(op=ast.Add() | ast.Sub(), value=one)], orelse=[]):
+            same = {ast.unparse(one), "0"}
+        case ast.If(test=ast.Compare(ops=[ast.NotEq()]) as test, body=body):
+            inner = [one for statement in body for one in ast.walk(statement)]
+            return [one for one in inner if isinstance(one, ast.Compare) and is_order(one) and sides(one) == sides(test)]
+        case _:
+            return []
+    return [test] if is_order(test) and sides(test) == same else []
+
+
+def is_order(test: ast.Compare) -> bool:
+    return isinstance(test.ops[0], ast.Lt | ast.LtE | ast.Gt | ast.GtE)
+
+
+def sides(test: ast.Compare) -> set[str]:
+    """What is compared."""
+    return {ast.unparse(test.left), *map(ast.unparse, test.comparators)}
 
 
 def planted(file: str, text: str, place: int) -> Fault:
@@ -135,7 +173,7 @@ def modules(game: str) -> list[str]:
 def stages(game: str, quick: bool) -> list[list[str]]:
     """What has to notice, the quickest first."""
     return [
-        ["tests/contract/test_golden.py", f"tests/{game}", "-k", f"{game} and not cards_read"],
+        ["tests/contract/test_golden.py", f"tests/{game}", "tests/records", "-k", f"{game} and not cards_read"],
         ["tests/contract/test_laws.py", "tests/bots", "tests/contract/test_everything_happens.py", "-k", game],
     ][: 1 if quick else 2]
 

@@ -262,6 +262,15 @@ def test_own_villages_have_abilities_no_printed_one_has() -> None:
     assert can(state, "build:b5:1")
 
 
+@pytest.mark.parametrize("good", ["stone", "wood", "food", "gold"])
+def test_who_pays_a_certain_good_has_to_have_any_other_besides(good: str) -> None:
+    village = OWN.replace('ability = "2 resource => 3 vp"', f'ability = "{good}, resource => 3 vp"')
+    state = with_working(village, "any-two", goods={**goods(), good: 1})
+    assert not can(state, "use:b5")
+    state = with_working(village, "any-two", goods={**goods(), good: 2})
+    assert side(do(state, "use:b5", f"pay:{good}"))["points"] == 3 and side(state)["goods"] == goods()
+
+
 def test_estates_raise_numbers_and_uses() -> None:
     state = with_working("ostia", "vineyard", "aqueduct")
     plain = state.dump()

@@ -120,3 +120,9 @@ ALL = [f"{field}:{circle}" for field in range(1, 5) for circle in range(1, 4)]
 def test_star_buildings(village: str, slot: int, points: int) -> None:
     scene = asztal.scene(GAME, {"village": village}, 1, phase="favours").side(0, finished="all", boxes=FULL, circles=ALL)
     assert star_points(load(scene.plain()), 0, slot - 1) == points
+
+
+def test_a_track_counts_from_the_section_it_has_to_reach() -> None:
+    for walls, points in ((4, 0), (5, 3)):
+        scene = asztal.scene(GAME, {"village": "tibur"}, 1, phase="favours").side(0, finished="all", boxes=boxes(walls))
+        assert star_points(load(scene.plain()), 0, 5) == points

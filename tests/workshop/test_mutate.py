@@ -44,3 +44,29 @@ def test_every_place_of_a_rule_can_be_broken_and_nothing_else() -> None:
 def test_the_same_place_gives_the_same_fault() -> None:
     place = places_in(RULE)[3]
     assert planted("rule.py", RULE, place) == planted("rule.py", RULE, place)
+
+
+EQUAL = """
+def best(one: int, other: int, most: int, gold: int) -> int:
+    larger = one if one > other else other
+    if larger > most:
+        most = larger
+    if most > 0:
+        gold -= most
+    if one != other:
+        return one < other
+    return one if one > most else gold
+"""
+
+
+def test_comparisons_that_do_not_care_for_equal_sides_are_no_places() -> None:
+    changes = [str(planted("rule.py", EQUAL, place)) for place in places_in(EQUAL)]
+    assert [change for change in changes if "=" in change.partition("->")[2] and ">" in change.partition("->")[2]] == [
+        "rule.py:10: one > most  ->  one >= most"
+    ]
+    assert not any("<=" in change for change in changes)
+
+
+def test_no_piece_is_no_place_but_one_less_is() -> None:
+    text = "def begin(m: Machine, seat: int) -> None:\n    m.enter(m.flow, seat, -1, -1)\n    m.add(seat, -1)\n"
+    assert [str(planted("rule.py", text, place)) for place in places_in(text)] == ["rule.py:3: 1  ->  2"]

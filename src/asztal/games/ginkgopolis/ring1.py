@@ -6,11 +6,15 @@ alphabet was given up.
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from asztal.games.ginkgopolis.ring import Walk
 from asztal.games.ginkgopolis.state import Ginkgopolis
+
+NONE: Final = -1  # no letter
 
 
 def position_on(walk: vec[i64], at: i64) -> i64:
@@ -31,7 +35,7 @@ def neighbour_letter(table: Ginkgopolis, walk: vec[i64], letter: i64, step: i64)
         if position_on(walk, table.letter(other)) >= 0:
             return other
         other = (other + letters + step) % letters
-    return -1
+    return NONE
 
 
 def free_between(table: Ginkgopolis, walk: vec[i64], before: i64, after: i64) -> vec[i64]:
@@ -78,4 +82,4 @@ def spots_anywhere(table: Ginkgopolis, letter: i64) -> vec[i64]:
     between = free_between(table, walk, neighbour_letter(table, walk, letter, -1), neighbour_letter(table, walk, letter, 1))
     if len(between) > 0:
         return between
-    return free_between(table, walk, -1, -1)
+    return free_between(table, walk, NONE, NONE)

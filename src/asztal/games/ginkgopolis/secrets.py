@@ -31,7 +31,6 @@ from asztal.games.ginkgopolis.layout import (
     READY,
     SCREEN,
     STEP,
-    SUPPLY,
     TILES,
 )
 from asztal.games.ginkgopolis.state import Ginkgopolis
@@ -74,7 +73,7 @@ def tidy_all(state: Ginkgopolis, seat: i64) -> None:
 
 def lots_in(state: Ginkgopolis, zone: i64) -> Lots:
     """The back of what lies in a zone; characters have no lots, and look like cards that are new."""
-    return state.tables.lots[TILES if zone >= SUPPLY else CARDS]
+    return state.tables.lots[TILES if zone >= SCREEN else CARDS]
 
 
 def shuffled_by_eye(state: Ginkgopolis, zone: i64, side: i64, seat: i64) -> vec[i64]:
@@ -127,7 +126,7 @@ def mix_packets(state: Ginkgopolis, seat: i64, picks: i64, rng: Chance) -> None:
         for character in range(state.tables.first_character, state.tables.first_tile):
             if state.rings.sees(character, seat) and origin_of(state, character, picks) == origin:
                 zone = state.rings.zone(character)
-                last_look = (seat - origin + state.seats) % state.seats
+                last_look = (seat - origin) % state.seats
                 if last_look + state.seats <= picks:
                     last_look += state.seats
                 if state.rings.seat(character) != seat and (zone == PACKET or zone - PICKED > last_look):
@@ -143,7 +142,7 @@ def origin_of(state: Ginkgopolis, character: i64, picks: i64) -> i64:
     zone = state.rings.zone(character)
     seats = state.seats
     if zone == PACKET:
-        return (state.rings.seat(character) - picks + seats * 4) % seats
+        return (state.rings.seat(character) - picks) % seats
     if zone >= PICKED and zone < PICKED + 3:
-        return (state.rings.seat(character) - (zone - PICKED) + seats * 4) % seats
+        return (state.rings.seat(character) - (zone - PICKED)) % seats
     return -1

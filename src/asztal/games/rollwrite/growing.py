@@ -370,16 +370,12 @@ def is_full(m: RollWrite, seat: i64, track: i64) -> bool:
 
 def less_options(m: RollWrite, seat: i64, found: vec[i64]) -> vec[i64]:
     """Boxes of tracks with a discount on a good of the player's choice, where it makes sense."""
-    track: i64 = 0
-    while track < TRACKS:
+    for track in range(TRACKS):
         if open_discount(m, seat, track) >= 0 and not is_full(m, seat, track) and can_cross(m, seat, track):
             cost = next_cost(m, seat, track)
-            good: i64 = 0
-            while good < GOLD:
+            for good in range(GOLD):
                 if some(cost, good) > 0 and m.affordable(seat, cost - good_units(good)):
                     found = append(found, LESS + track * 3 + good)
-                good += 1
-        track += 1
     return found
 
 
@@ -445,16 +441,14 @@ def crops_cover(m: RollWrite, seat: i64, circle: i64) -> bool:
     return False
 
 
-def can_harvest(m: RollWrite, seat: i64, circle: i64) -> bool:
-    """Whether the circle is reachable, not crossed, and can be paid for."""
-    if (m.get(seat, CIRCLES_CROSSED) >> circle) & 1 or circle >= m.open_fields(seat) * 3:
-        return False
-    return m.get(seat, ACTIONS_LEFT) > 0 or m.unused(seat, FREE_HARVEST) >= 0 or crops_cover(m, seat, circle)
+def can_harvest(m: RollWrite, seat: i64) -> bool:
+    """Whether the player can harvest anything: with an action, or by a building without one."""
+    return m.get(seat, ACTIONS_LEFT) > 0 or m.unused(seat, FREE_HARVEST) >= 0
 
 
 def harvest_options(m: RollWrite, seat: i64, found: vec[i64], reachable: i64) -> vec[i64]:
     crossed = m.get(seat, CIRCLES_CROSSED)
-    anyway = m.get(seat, ACTIONS_LEFT) > 0 or m.unused(seat, FREE_HARVEST) >= 0
+    anyway = can_harvest(m, seat)
     open: i64 = 0
     circle: i64 = 0
     while circle < reachable:

@@ -8,7 +8,7 @@ from asztal.core.lines import Line
 from asztal.games.rollwrite import actions
 from asztal.games.rollwrite.actions import FAVOUR_NAMES, GOOD_NAMES
 from asztal.games.rollwrite.effects import price
-from asztal.games.rollwrite.growing import can_cross, can_harvest, discounted, is_full, next_cost, open_discount
+from asztal.games.rollwrite.growing import can_cross, can_harvest, crops_cover, discounted, is_full, next_cost, open_discount
 from asztal.games.rollwrite.layout import BUILT, CIRCLES_CROSSED, EXPORTED, GOODS, TILE, TILE_USED, TILES
 from asztal.games.rollwrite.log import goods_words
 from asztal.games.rollwrite.prompts import named, where_of
@@ -111,7 +111,7 @@ def harvest_reason(state: RollWrite, seat: int, action: int) -> Line:
         return Line("why-field-locked", {"field": circle // 3 + 1, "n": int(state.tables.opens[circle // 3])})
     if state.get(seat, CIRCLES_CROSSED) >> circle & 1:
         return Line("why-circle-crossed")
-    if not can_harvest(state, seat, circle):
+    if not can_harvest(state, seat) and not crops_cover(state, seat, circle):
         unused = state.get(seat, TILE) == CROPS_TILE and state.get(seat, TILE_USED) == 0
         return Line("why-crops-not-rolled" if unused else "why-no-actions")
     return Line("why-no-more" if state.unused(seat, HARVEST_MORE) < 0 else "why-not-now")
