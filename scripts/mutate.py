@@ -68,14 +68,14 @@ def places_in(text: str) -> list[int]:
     """Where faults can be planted in a source: numbers of nodes, in the order they are walked over.
 
     What is told to the log is left out: numbers an event has no use for make no difference, the others stand in golden files.
-    So are comparisons of which is larger where it makes no difference if both are equal, and the -1 an effect begins with that
-    is about no piece: every negative number says the same.
+    So are comparisons of which is larger where it makes no difference if both are equal, and the -1 that means nothing or
+    nobody: given back, or to an effect that is about no piece. Every negative number says the same.
     """
     tree = ast.parse(text)
     order = {id(node): number for number, node in enumerate(ast.walk(tree))}
     left_out = {id(node) for call in ast.walk(tree) if is_telling(call) for node in ast.walk(call)}
     left_out |= {id(compared) for node in ast.walk(tree) for compared in same_if_equal(node)}
-    left_out |= {id(node) for call in ast.walk(tree) for node in no_pieces(call)}
+    left_out |= {id(node) for other in ast.walk(tree) for node in nothing(other)}
     places = [node for function in functions(tree) for node in ast.walk(function) if changed(node) is not None]
     return sorted({order[id(node)] for node in places if id(node) not in left_out})
 
@@ -84,8 +84,11 @@ def is_telling(node: ast.AST) -> bool:
     return isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "tell"
 
 
-def no_pieces(node: ast.AST) -> list[ast.AST]:
+def nothing(node: ast.AST) -> list[ast.AST]:
+    """The numbers in a node that say nothing or nobody."""
     match node:
+        case ast.Return(value=ast.UnaryOp(op=ast.USub(), operand=ast.Constant(value=1) as one)):
+            return [one]
         case ast.Call(func=ast.Attribute(attr="enter" | "imagine" | "tally"), args=args):
             return [arg.operand for arg in args if isinstance(arg, ast.UnaryOp) and isinstance(arg.op, ast.USub)]
         case _:

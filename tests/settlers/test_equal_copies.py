@@ -8,6 +8,7 @@ from asztal.games.settlers.effects import FACTIONS
 from asztal.games.settlers.layout import EMPIRE, FOUNDATION, ROUTE, UNDER
 from asztal.games.settlers.rival import attack
 from asztal.games.settlers.rounds import clean_up
+from asztal.games.settlers.state import Settlers
 from settlers.desk import Desk
 from settlers.solo import solo_desk
 
@@ -85,6 +86,26 @@ def test_rabble_razes_the_one_that_is_meant() -> None:
     defended, open = pieces(desk, "quarry")
     desk.do("activate:rabble", "copy:2")
     assert pieces(desk, "quarry") == [defended] and desk.there("quarry", FOUNDATION, 0) and open != defended
+
+
+def test_whoever_has_to_say_which_is_asked_so() -> None:
+    desk = Desk("barbarian", "roman").empire(0, "rabble").empire(0, "gold-mine").empire(0, "gold-mine", used=1)
+    desk.goods(0, worker=2).empire(0, "quarry").do("activate:rabble")
+    assert GAME.prompt(desk.state, 0).id == "ask-raze"
+    desk.do("choose:gold-mine")
+    line = GAME.prompt(desk.state, 0)
+    assert GAME.speaker("en").say(line, ["Anna", "Béla"]) == "Which Gold Mine do you mean?"
+
+
+def test_version_1_razed_the_copy_that_was_used() -> None:
+    for first in (0, 1):
+        desk = Desk("barbarian", "roman").empire(0, "rabble").goods(0, worker=2)
+        desk.empire(0, "gold-mine", used=first).empire(0, "gold-mine", used=1 - first)
+        state = GAME.load({**desk.state.dump(), "version": 1})
+        assert isinstance(state, Settlers)
+        desk.built = state
+        fresh = pieces(desk, "gold-mine")[first]
+        assert pieces(desk.do("activate:rabble"), "gold-mine") == [fresh]
 
 
 def test_equal_copies_that_do_not_differ_are_one_choice() -> None:

@@ -67,6 +67,13 @@ def test_comparisons_that_do_not_care_for_equal_sides_are_no_places() -> None:
     assert not any("<=" in change for change in changes)
 
 
-def test_no_piece_is_no_place_but_one_less_is() -> None:
-    text = "def begin(m: Machine, seat: int) -> None:\n    m.enter(m.flow, seat, -1, -1)\n    m.add(seat, -1)\n"
-    assert [str(planted("rule.py", text, place)) for place in places_in(text)] == ["rule.py:3: 1  ->  2"]
+NOTHING = """
+def begin(m: Machine, seat: int) -> int:
+    m.enter(m.flow, seat, -1, -1)
+    m.add(seat, -1)
+    return -1
+"""
+
+
+def test_nothing_is_no_place_but_one_less_is() -> None:
+    assert [str(planted("rule.py", NOTHING, place)) for place in places_in(NOTHING)] == ["rule.py:4: 1  ->  2"]
