@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from asztal.core.record import Record, verify
 from asztal.games.settlers import GAME
+from asztal.games.settlers.copies import told_apart
 from asztal.games.settlers.effects import FACTIONS
 from asztal.games.settlers.layout import EMPIRE, FOUNDATION, ROUTE, UNDER
 from asztal.games.settlers.rival import attack
@@ -23,6 +24,14 @@ def said(desk: Desk, lang: str = "en") -> list[str]:
     """What the buttons say."""
     state = desk.state
     return [GAME.speaker(lang).say(GAME.label(state, action), ["Anna", "Béla"]) for action in state.legal(desk.seat)]
+
+
+def version_1(desk: Desk) -> Desk:
+    """The same table by the first version of the rules."""
+    state = GAME.load({**desk.state.dump(), "version": 1})
+    assert isinstance(state, Settlers)
+    desk.built = state
+    return desk
 
 
 def two_gates() -> Desk:
@@ -101,11 +110,8 @@ def test_version_1_razed_the_copy_that_was_used() -> None:
     for first in (0, 1):
         desk = Desk("barbarian", "roman").empire(0, "rabble").goods(0, worker=2)
         desk.empire(0, "gold-mine", used=first).empire(0, "gold-mine", used=1 - first)
-        state = GAME.load({**desk.state.dump(), "version": 1})
-        assert isinstance(state, Settlers)
-        desk.built = state
         fresh = pieces(desk, "gold-mine")[first]
-        assert pieces(desk.do("activate:rabble"), "gold-mine") == [fresh]
+        assert pieces(version_1(desk).do("activate:rabble"), "gold-mine") == [fresh]
 
 
 def test_equal_copies_that_do_not_differ_are_one_choice() -> None:
@@ -153,6 +159,18 @@ def test_warehouses_taken_over_store_before_they_go_back() -> None:
     assert len(pieces(desk, id)) == 1
     clean_up(desk.state)
     assert desk.has(0, "wood") == 2 and desk.has(0, "stone") == 1 and len(pieces(desk, id, 1)) == 1
+
+
+def test_version_1_activated_the_copy_that_was_taken_over() -> None:
+    for owner in (0, 1):
+        desk = Desk(*(("roman", "egyptian") if owner == 0 else ("egyptian", "roman"))).turn(1 - owner)
+        desk.empire(1 - owner, "temple-of-ra", "gold-mine").empire(owner, "gold-mine").goods(1 - owner, worker=4)
+        own, taken = [*pieces(desk, "gold-mine", 1 - owner), *pieces(desk, "gold-mine", owner)]
+        desk.do("activate:temple-of-ra")
+        assert {own, taken} == {*pieces(desk, "gold-mine", 1 - owner)}
+        assert [told_apart(desk.state, piece)["taken"] for piece in (own, taken)] == ["no", "yes"]
+        version_1(desk.turn(1 - owner)).do("activate:gold-mine")
+        assert [int(desk.state.used(piece)) for piece in (own, taken)] == [0, 1]
 
 
 def test_games_of_version_1_never_ask_which_copy() -> None:

@@ -69,11 +69,12 @@ def test_comparisons_that_do_not_care_for_equal_sides_are_no_places() -> None:
 
 NOTHING = """
 def begin(m: Machine, seat: int) -> int:
-    m.enter(m.flow, seat, -1, -1)
+    best: i64 = -1
+    m.enter(m.flow, seat, best, -1)
     m.add(seat, -1)
     return -1
 """
 
 
 def test_nothing_is_no_place_but_one_less_is() -> None:
-    assert [str(planted("rule.py", NOTHING, place)) for place in places_in(NOTHING)] == ["rule.py:4: 1  ->  2"]
+    assert [str(planted("rule.py", NOTHING, place)) for place in places_in(NOTHING)] == ["rule.py:5: 1  ->  2"]
