@@ -139,7 +139,7 @@ def test_a_position_that_contradicts_what_is_remembered_is_refused_and_may_leave
     index = plain["sides"][1]["hand"].index(here)
     plain["deck"][0], plain["sides"][1]["hand"][index] = here["card"], {**here, "card": there}
     plain["known"] = {}
-    with pytest.raises(BadPosition, match="by what the side remembers of decks and supplies"):
+    with pytest.raises(BadPosition, match="by what the side remembers of shuffled piles"):
         GAME.load(plain)
     for side in plain["sides"]:
         for key in [key for key in side if key.startswith(("deck-", "supply-"))]:
