@@ -510,3 +510,21 @@ def test_the_same_state_is_asked_for_at_each_step() -> None:
     scene = Scene("romans", "celts").hand(0, "egyptians").only("nation", 0, "julius-caesar").goods(0, mat=4, pop=0, prg=0)
     state = play(scene.state(), "hand:egyptians")
     assert state.is_empire(0) and {"julius-caesar", "the-senate"} <= set(zone(state, "discard"))
+
+
+def test_free_play_is_remembered_for_who_played_the_card_only() -> None:
+    """Assyrians played free, then given away: who gets them plays them free in the next turn."""
+    scene = Scene("romans", "celts").empire(0).hand(0, "assyrians", "exports")
+    state = play(scene.state(), "hand:assyrians", "hand:exports", "market:1")
+    assert state.to_act() == [1] and "assyrians" in zone(state, "hand", 1)
+    assert play(state, "hand:assyrians").get(1, t.ACTION) == 3
+
+
+def test_an_unrest_played_free_and_returned_is_like_any_other() -> None:
+    """It comes to the Greeks, whose Direct Democracy plays an unrest free."""
+    scene = Scene("romans", "persians", "greeks", commons="legends").play(0, "monument").hand(0, "unrest", "unrest", "celts")
+    scene.play(2, "direct-democracy").only("unrest", 0, "unrest").goods(0, mat=0, pop=2, prg=0).goods(2, mat=0, pop=1, prg=0)
+    state = play(scene.state(), "play:monument", "option:1", "hand:unrest", "hand:celts", "suit:uncivilised")
+    while state.to_act() != [2]:
+        play(state, codes(state)[0])
+    assert zone(state, "hand", 2) == ["unrest"] and "play:direct-democracy" in codes(state)

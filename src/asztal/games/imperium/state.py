@@ -292,6 +292,8 @@ class Imperium(Machine):
                 self.lay(guest, zone, seat, on_top)
             self.take_tokens(owner, piece)
         self.marks[piece] &= t.KEPT
+        if zone >= t.OWN_ZONES or seat != owner:
+            self.marks[piece] &= ~t.PLAYED_FREE
         rings.put(piece, zone, 0 if zone >= t.OWN_ZONES else seat, on_top)
         if rings.known(piece) == ALL_EYES:
             self.marks[piece] &= ~t.SECRET
