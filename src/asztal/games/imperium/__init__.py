@@ -25,6 +25,12 @@ OPTIONS = (
 )
 
 
+def own(state: State) -> Imperium:
+    """A state of this game."""
+    assert isinstance(state, Imperium)
+    return state
+
+
 class ImperiumGame(Game):
     """Imperium for 2 to 4 players."""
 
@@ -59,40 +65,31 @@ class ImperiumGame(Game):
         return content.phrases(lang)
 
     def heuristic(self, state: State, seat: int) -> float:
-        assert isinstance(state, Imperium)
-        return heuristic(state, seat)
+        return heuristic(own(state), seat)
 
     def prompt(self, state: State, seat: int) -> Line:
-        assert isinstance(state, Imperium)
-        return prompts.prompt(state, seat)
+        return prompts.prompt(own(state), seat)
 
     def label(self, state: State, action: int) -> Line:
-        assert isinstance(state, Imperium)
-        return prompts.label(state, action)
+        return prompts.label(own(state), action)
 
     def line(self, state: State, event: Event, seat: int | None) -> Line | None:
-        assert isinstance(state, Imperium)
-        return log.line(state, event, seat)
+        return log.line(own(state), event, seat)
 
     def hint(self, state: State, seat: int, action: int) -> Line | None:
-        assert isinstance(state, Imperium)
-        return prompts.hint(state, seat, action)
+        return prompts.hint(own(state), seat, action)
 
     def on(self, state: State, seat: int, action: int) -> tuple[str, ...]:
-        assert isinstance(state, Imperium)
-        return pointing.on(state, seat, action)
+        return pointing.on(own(state), seat, action)
 
     def preview(self, state: State, seat: int, action: int) -> Preview:
-        assert isinstance(state, Imperium)
-        return pointing.preview_of(state, seat, action)
+        return pointing.preview_of(own(state), seat, action)
 
     def effect(self, state: State, seat: int, action: int) -> Parts:
-        assert isinstance(state, Imperium)
-        return pointing.effect(state, seat, action)
+        return pointing.effect(own(state), seat, action)
 
     def deed(self, state: State, event: Event) -> Deed | None:
-        assert isinstance(state, Imperium)
-        return pointing.deed(state, event)
+        return pointing.deed(own(state), event)
 
     def section(self, prompt: Line) -> str:
         return prompts.SECTIONS[prompt.id]

@@ -7,25 +7,7 @@ from typing import Any
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from asztal.core.machine.machine import (
-    ALL,
-    AUX,
-    COUNT,
-    FAILED,
-    FLAGS,
-    IT,
-    LEFT,
-    NEXT,
-    NONE,
-    SAFE,
-    SEAT,
-    SOME,
-    STAY,
-    THIS,
-    UNSAID,
-    Step,
-    Word,
-)
+from asztal.core.machine.machine import ALL, AUX, COUNT, FAILED, FLAGS, IT, LEFT, NEXT, NONE, SAFE, SEAT, SOME, STAY, THIS, Step
 from asztal.core.machine.pick import EVERY, EXACT, IT_BIT, PLENTY, THIS_BIT, PickFrom
 from asztal.core.pieces import ALL_EYES, SEATS
 from asztal.core.rings import in_order
@@ -151,7 +133,7 @@ class DiscardIt(Discard):
     """What clean-up and innovating discard: any number, or the whole hand. Words as of `discard`."""
 
     name = "tidy-hand"
-    head = UNSAID
+    head = Step.head  # no card says it
     ask = "ask-cleanup"
     section = "cleanup"
 
@@ -544,7 +526,7 @@ class Revolt(ReturnUnrest):
     """Any number of unrest from hand go back; that is all of the turn."""
 
     name = "revolt"
-    head = UNSAID
+    head = Step.head  # no card says it
     ask = "ask-revolt"
     section = "revolt"
 
@@ -552,7 +534,7 @@ class Revolt(ReturnUnrest):
         return 2  # ANY
 
 
-def words() -> list[Word[Any]]:
+def words() -> list[Step[Any]]:
     return [
         Discard(), DiscardIt(), DiscardMask(), DiscardFewer(), Substitute(), Topdeck(), ToHand(), ToHistory(), Abandon(),
         Recall(), Sink(), Give(), Garrison(), ChooseHost(), ResolveHost(), Move(), Treat(), TakeUnrest(), ReturnUnrest(),

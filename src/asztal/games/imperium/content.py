@@ -1,40 +1,8 @@
 """Loads and checks the cards; ids become small integers, effects become programs.
 
 The files of `content/` hold one table for each design: cards that have name, effect, points, suits and icons in common are one
-table, however many nations have them. Which files there are is up to the content: all `*.toml` are read.
-
-    [roman-expansion]                             # the id; stable, from the English name (Lawnslot Llyn, not Sir Lancelot)
-    name     = { en = "Roman Expansion", hu = "Római terjeszkedés" }
-    cards    = ["1ROM21 deck"]                    # every printed card: number (box digit, set, number; two-sided ones with A or
-                                                  # B), where it begins, and from how many players on: "1CEL24 supply 3"
-    suits    = ["region"]                         # SUITS; left out: none. Both of ["uncivilised", "civilised"] where both count
-    types    = ["city"]                           # TYPES: city, metropolis, knight, mask, scroll
-    icons    = ["production", "production"]       # ICONS; each is counted
-    state    = "barbarian"                        # or "empire": the icon the state card has to show
-    pinned   = true
-    attack   = true
-    called   = "long-walls"                       # the name behind @ that means this card, if it is not its id
-    develop  = "3 mat, pop"                       # the cost of a development card
-    cost     = "3 mat"                            # the cost of playing the card at all (Invasion, Gambling)
-    requires = "in-play @city-of-rome"            # what has to be so to play it; a condition
-    static   = "free"                             # standing rules about the card itself, joined by ';'
-    passive  = "when attacked: may recall this => avoid-attack"   # standing rules and triggers while it is in play
-    play     = "acquire region; may acquire region; each others: recall region; history this"
-    exhaust  = "pop => draw"                      # or "when ...: ...": then it is optional by itself, without 'may'
-    solstice = "mat or pop or draw"
-    reached  = "trigger-end"                      # when it comes off the nation deck as its last card: instead of turning the
-                                                  # state card (Harald Hardrada; Gwaith Camlan: "put-into-play this")
-    enters   = "become-empire"                    # when it comes into play (Gates of Shangri-la)
-    resolve  = "if barbarian: 6 prg; ..."         # King of Kings
-    vp       = 2                                  # printed points, -2 for an unrest; left out: 0
-    points   = "vp per 3 card pinned in play not-being region"    # variable or conditional points, added to vp. Conditional:
-                                                  # "if lies-in history: 7 vp else: 3 vp". At most 10 if there is a 'per' in it
-    conflict = "..."                              # what the sources disagree about and what was kept (notes, section 6)
-    note     = "..."                              # a ruling that the line alone does not tell
-
-Where a card begins (STARTS): deck, nation, bottom (of the nation deck), development (quests, too), power (two-sided: one table
-for each side, "1CEL1A power" and "1CEL1B power"; the journey has four sides, 2UTO2A to 2UTO3B), supply (a nation's unrest that
-joins the pile), unrest (the common ones), fame, king (King of Kings, 1FAM9A and 1FAM9B), common (by the first suit).
+table, however many nations have them. Which files there are is up to the content: all `*.toml` are read. Their
+form is told in docs/notation.md.
 """
 
 from __future__ import annotations

@@ -4,27 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
-from asztal.core.machine.machine import (
-    COUNT,
-    IT,
-    NEXT,
-    SEAT,
-    THIS,
-    TOGETHER,
-    WHO,
-    Counted,
-    Held,
-    Noun,
-    Players,
-    Step,
-    Test,
-    Trigger,
-    Word,
-)
-from asztal.games.imperium import actions, log
+from asztal.core.machine.machine import COUNT, IT, SEAT, THIS, WHO, Counted, Held, Noun, Players, Test, Trigger, Word
 from asztal.games.imperium import tables as t
 from asztal.games.imperium.language import IF, NOUN, PLAYERS, WHEN
 from asztal.games.imperium.state import Imperium
@@ -141,35 +123,6 @@ class LiesIn(Test[Imperium]):
         return (m.program.code[pc] >> m.rings.zone(m.stack[f + THIS])) & 1 == 1
 
 
-class AttackerGives(Step[Imperium]):
-    """`if not attacker-gives prg`: the attacker decides."""
-
-    head = IF["attacker-gives"]
-    ask = "ask-attacker"
-    section = "attack"
-
-    def go(self, m: Imperium, f: i64) -> i64:
-        attacker = m.stack[m.below(f, m.tables.attack_step) + SEAT]
-        m.stack[f + COUNT] = 0
-        if m.get(attacker, m.arg(f, 1) - 1) == 0:
-            return NEXT
-        one: i64 = 1
-        m.acting = one << attacker
-        return TOGETHER
-
-    def choices(self, m: Imperium, f: i64, seat: i64) -> vec[i64]:
-        return vec[i64]([actions.NO, actions.YES])
-
-    def resolve(self, m: Imperium, f: i64, seat: i64, action: i64) -> i64:
-        if action == actions.YES:
-            good = m.arg(f, 1) - 1
-            m.spend(seat, good, 1)
-            m.add(m.stack[f + SEAT], good, 1)
-            m.tell(log.BOUGHT, seat, m.stack[f + SEAT])
-            m.stack[f + COUNT] = 1
-        return NEXT
-
-
 # -- players -----------------------------------------------------------------------------------------------------------------
 
 
@@ -283,7 +236,7 @@ def words() -> list[Word[Any]]:
     return [
         Cards(), counted("abandoned", "abandon"), counted("returned", "return-unrest"), counted("discarded", "discard"),
         counted("spent", "spend"), Rivals(), Goods(),
-        IsEmpire(), IsBarbarian(), InPlay(), InHistory(), AtLeast(), Owns(), Has(), HasQuest(), LiesIn(), AttackerGives(),
+        IsEmpire(), IsBarbarian(), InPlay(), InHistory(), AtLeast(), Owns(), Has(), HasQuest(), LiesIn(),
         Everybody(), Others(), Unable(), Given(),
         WhenPlay(), plain("attacked"), plain("return-unrest"), plain("take-unrest"), WhenAcquire(), WhenBreak(), WhenGainFrom(),
         WhenGainTokens(), plain("look-fame"), WhenPay(), plain("sink"), WhenLeaves(), plain("deck-empty"),

@@ -7,24 +7,7 @@ from typing import Any
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from asztal.core.machine.machine import (
-    ALL,
-    AUX,
-    COUNT,
-    FAILED,
-    FLAGS,
-    IT,
-    LEFT,
-    NEXT,
-    NONE,
-    SEAT,
-    SOME,
-    STAY,
-    THIS,
-    UNSAID,
-    Step,
-    Word,
-)
+from asztal.core.machine.machine import ALL, AUX, COUNT, FAILED, FLAGS, IT, LEFT, NEXT, NONE, SEAT, SOME, STAY, THIS, Step
 from asztal.core.machine.pick import EXACT, UPTO
 from asztal.core.pieces import SEATS
 from asztal.core.state import listed
@@ -131,7 +114,7 @@ class DrawUp(Draw):
     """Clean-up ends with as many cards in hand as the player may hold."""
 
     name = "draw-up"
-    head = UNSAID
+    head = Step.head  # no card says it
 
     def wanted(self, m: Imperium, f: i64) -> i64:
         seat = m.stack[f + SEAT]
@@ -607,7 +590,7 @@ class SwapExiled(PickCard):
         m.marks[piece] |= tokens
 
 
-def words() -> list[Word[Any]]:
+def words() -> list[Step[Any]]:
     return [
         Draw(), DrawUp(), Renew(), RenewByDevelopment(), Reshuffle(), Develop(), PutDevelopment(), Find(), Look(), LookMore(),
         PutBack(), TurnKing(), TakeFame(), Reveal(), ShuffleDeck(), ShuffleNation(), Swap(), SwapExiled(),

@@ -7,12 +7,12 @@ from typing import Any
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from asztal.core.machine.machine import ALL, COUNT, END, FAILED, FLAGS, LEFT, NEXT, NONE, SAFE, SEAT, STAY, THIS, Step, Word
+from asztal.core.machine.machine import ALL, COUNT, END, FAILED, FLAGS, LEFT, NEXT, NONE, SAFE, SEAT, STAY, THIS, TOGETHER, Step
 from asztal.core.pieces import SEATS
-from asztal.games.imperium import log
+from asztal.games.imperium import actions, log
 from asztal.games.imperium import tables as t
 from asztal.games.imperium.cards import PickCard
-from asztal.games.imperium.language import VERB
+from asztal.games.imperium.language import IF, VERB
 from asztal.games.imperium.state import Imperium, own_eyes
 
 # -- what may be played ------------------------------------------------------------------------------------------------------
@@ -177,6 +177,35 @@ class AvoidAttack(Step[Imperium]):
     def go(self, m: Imperium, f: i64) -> i64:
         m.stack[m.below(f, m.tables.attack_step) + SAFE] |= own_eyes(m.stack[f + SEAT])
         m.tell(log.AVOIDED, m.stack[f + SEAT])
+        return NEXT
+
+
+class AttackerGives(Step[Imperium]):
+    """`if not attacker-gives prg`: the attacker decides."""
+
+    head = IF["attacker-gives"]
+    ask = "ask-attacker"
+    section = "attack"
+
+    def go(self, m: Imperium, f: i64) -> i64:
+        attacker = m.stack[m.below(f, m.tables.attack_step) + SEAT]
+        m.stack[f + COUNT] = 0
+        if m.get(attacker, m.arg(f, 1) - 1) == 0:
+            return NEXT
+        one: i64 = 1
+        m.acting = one << attacker
+        return TOGETHER
+
+    def choices(self, m: Imperium, f: i64, seat: i64) -> vec[i64]:
+        return vec[i64]([actions.NO, actions.YES])
+
+    def resolve(self, m: Imperium, f: i64, seat: i64, action: i64) -> i64:
+        if action == actions.YES:
+            good = m.arg(f, 1) - 1
+            m.spend(seat, good, 1)
+            m.add(m.stack[f + SEAT], good, 1)
+            m.tell(log.BOUGHT, seat, m.stack[f + SEAT])
+            m.stack[f + COUNT] = 1
         return NEXT
 
 
@@ -347,8 +376,9 @@ class Playable(Step[Imperium]):
     name = "playable"
 
 
-def words() -> list[Word[Any]]:
+def words() -> list[Step[Any]]:
     return [
-        PlayCost(), LayOut(), Attack(), PlayEffect(), Settle(), AvoidAttack(), BeSpared(), ExhaustThis(), UseExhaust(),
-        FreePlay(), PlayCard(), IgnoreIcon(), TriggerEnd(), BecomeEmpire(), JourneyOn(), PutIntoPlay(), Playable(),
+        PlayCost(), LayOut(), Attack(), PlayEffect(), Settle(), AvoidAttack(), AttackerGives(), BeSpared(), ExhaustThis(),
+        UseExhaust(), FreePlay(), PlayCard(), IgnoreIcon(), TriggerEnd(), BecomeEmpire(), JourneyOn(), PutIntoPlay(),
+        Playable(),
     ]  # fmt: skip

@@ -10,15 +10,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from asztal.core.chance import chance_of
 from asztal.core.plain import Reader
 from asztal.core.scene import Scene, Staging, Where
 from asztal.core.state import Plain, State
-from asztal.games.imperium import content
 from asztal.games.imperium import tables as t
 from asztal.games.imperium.actions import NATIONS
 from asztal.games.imperium.layout import BOXES, LAYOUT, ZONES
-from asztal.games.imperium.rules import lead
 from asztal.games.imperium.state import Imperium
 
 PILES = ("exile", "unrest", "fame", "main", "regions", "uncivilised", "civilised", "removed")
@@ -39,17 +36,13 @@ class ImperiumStaging(Staging):
             if nation is not None and at.word(NATIONS, "nation") >= 0 and nation in named[:seat]:
                 at.refuse(f"two players lead the {nation}")
         free = [nation for nation in NATIONS if nation not in named]
-        options = scene.game.check({"box": "both", **scene.options}, scene.seats)
-        state = Imperium(content.tables((), ""), scene.seats)
-        LAYOUT.clear(state, scene.seats)
-        state.chance = chance_of(scene.seed)
-        state.row[t.BOXED] = BOXES.index(options["box"])
-        state.row[t.CHOOSING] = int(options["nations"] == "choose")
+        state = scene.game.new({"box": "both", **scene.options, "nations": "choose"}, scene.seats, scene.seed)
+        assert isinstance(state, Imperium)
         state.row[t.COMMONS] = Reader(scene.said.get("commons", BOXES[0]), "commons").word(BOXES[:2], "box")
-        state.enter(state.tables.begin_flow, 0, -1, -1)
+        state.row[t.FIRST] = state.row[t.TURN] = 0
         for seat, nation in enumerate(named):
-            lead(state, seat, NATIONS.index(nation or free.pop(0)))
-        state.run()
+            state.run()
+            state.decide(seat, scene.game.action(f"lead:{nation or free.pop(0)}"))
         for seat in range(scene.seats):
             sides = [entry["card"] for entry in scene.named(seat, "power", []) if entry["card"].endswith("-a")]
             state.decide(seat, scene.game.action("side:a" if sides else "side:b"))
@@ -70,6 +63,7 @@ class ImperiumStaging(Staging):
     def settle(self, scene: Scene, plain: Plain, free: list[str]) -> None:
         """Everything not named lies as after the set-up, under what is named."""
         begun, left = scene.begun.dump(), set(free)
+        plain["options"].update(scene.options)
         plain["king"] = plain["king"][-1:]
         for number, side in enumerate(plain["sides"]):
             journey = [piece for piece in side["power"] if piece[:-2] != side["nation-led"]]
