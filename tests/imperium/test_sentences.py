@@ -528,3 +528,23 @@ def test_an_unrest_played_free_and_returned_is_like_any_other() -> None:
     while state.to_act() != [2]:
         play(state, codes(state)[0])
     assert zone(state, "hand", 2) == ["unrest"] and "play:direct-democracy" in codes(state)
+
+
+# -- nothing to gain -----------------------------------------------------------------------------------------------------------
+
+
+def test_nobody_takes_unrest_for_a_quest_that_is_not_there() -> None:
+    state = solstice(Scene("arthurians", "celts").only("development", 0).only("deck", 0).state())
+    assert "power:king-arthurs-court" not in codes(state) and state.row[t.ROUND] == 2
+
+
+@pytest.mark.parametrize(("unrest_there", "asked"), [([], False), (["unrest"], True)])
+def test_nobody_is_asked_to_pay_for_nothing(unrest_there: list[str], asked: bool) -> None:
+    """Art returns an unrest from hand, Shrine one from the discard pile or discarded right now, Drama & Poetry one from hand."""
+    art = Scene("romans", "celts", commons="legends").play(0, "art").hand(0, "glory", *unrest_there).only("deck", 0)
+    assert (solstice(art.only("nation", 0).state()).row[t.PHASE] == t.SOLSTICE) is asked
+    shrine = Scene("romans", "celts").play(0, "shrine").hand(0, "glory", *unrest_there).only("deck", 0)
+    assert (solstice(shrine.only("nation", 0).state()).row[t.PHASE] == t.SOLSTICE) is asked
+    drama = Scene("romans", "celts", "persians", "greeks").empire(0).hand(0, "drama-and-poetry")
+    state = play(drama.hand(1, "glory", *unrest_there).state(), "hand:drama-and-poetry")
+    assert (state.to_act() == [1]) is asked

@@ -114,7 +114,7 @@ class May(Step[Machine]):
     def go(self, m: Machine, f: i64) -> i64:
         pc = m.stack[f]
         beyond = m.program.code[pc + 1]
-        if not m.some_of(f, pc + 2, beyond):
+        if self.able(m, f, pc) == NONE:
             m.stack[f + COUNT] = 0
             return m.jump(f, beyond)
         return m.ask(listed(vec[i64]([m.program.yes]), m.program.decline))
@@ -126,7 +126,7 @@ class May(Step[Machine]):
         return m.jump(f, m.arg(f, 1))
 
     def able(self, m: Machine, f: i64, pc: i64) -> i64:
-        return ALL if m.some_of(f, pc + 2, m.program.code[pc + 1]) else NONE
+        return ALL if m.some_of(f, pc + 2, m.program.code[pc + 1]) and m.tempting(f, pc + 2) else NONE
 
 
 class Choose(Step[Machine]):

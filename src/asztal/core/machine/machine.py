@@ -420,6 +420,10 @@ class Machine(State):
         """The amount printed at a place of the code, as the rules of this game take it: what lies there may raise it."""
         return self.program.code[at]
 
+    def tempting(self, f: i64, pc: i64) -> bool:
+        """Whether somebody is asked if it wants to do what stands at `pc` and could be done: not if it costs and brings nothing."""
+        return True
+
     def most(self, limit: i64) -> i64:
         """The limit printed after `max`, as the rules of this game take it; 0: none."""
         return limit

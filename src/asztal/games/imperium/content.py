@@ -435,7 +435,7 @@ def printed() -> t.Tables:
     found.draw_step, found.discard_step, found.look_step = numbers["draw"], numbers["discard-mask"], numbers["look"]
     found.plain_discard_step = numbers["discard"]
     found.attack_step, found.gain_per_step = numbers["attack"], numbers["gain-per"]
-    found.need_step, found.pay_step = numbers["need"], numbers["pay"]
+    found.need_step, found.pay_step, found.take_unrest_step = numbers["need"], numbers["pay"], numbers["take-unrest"]
     for name, place in made.flows.items():
         if name != "window":
             setattr(found, f"{name.replace('-', '_')}_flow", place)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from asztal.core.machine.machine import SAFE, THIS, Machine
+from asztal.core.machine.machine import SAFE, SEAT, THIS, Machine
 from asztal.core.pieces import ALL_EYES, SEATS
 from asztal.core.rings import in_order
 from asztal.games.imperium import actions, log
@@ -62,6 +62,18 @@ class Imperium(Machine):
                 if self.weight(piece, what) > 0:
                     found |= self.traits(piece) & t.ICON_BITS
         return found
+
+    def tempting(self, f: i64, pc: i64) -> bool:
+        """Tokens, unrest or cards of the hand are not asked for if nothing would follow; an unrest just discarded might."""
+        code = self.program.code
+        if code[pc] & 255 != self.tables.need_step:
+            return True
+        paid = code[pc + 2]
+        cost = code[pc + 4] & 255
+        if cost != self.tables.pay_step and cost != self.tables.take_unrest_step:
+            if cost != self.tables.plain_discard_step or self.count(self.stack[f + SEAT], -1, t.UNREST, 1 << t.HAND, 0) > 0:
+                return True
+        return self.some_of(f, paid + 3, code[pc + 1])
 
     def pick_of(self, piece: i64) -> i64:
         zone = self.rings.zone(piece)

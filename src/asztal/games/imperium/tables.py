@@ -238,6 +238,7 @@ class Tables(Program):
         self.gain_per_step: i64 = 0
         self.need_step: i64 = 0
         self.pay_step: i64 = 0
+        self.take_unrest_step: i64 = 0
         # where the flow of the game begins
         self.begin_flow: i64 = 0
         self.game_flow: i64 = 0
