@@ -540,7 +540,7 @@ def test_nobody_takes_unrest_for_a_quest_that_is_not_there() -> None:
 
 @pytest.mark.parametrize(("unrest_there", "asked"), [([], False), (["unrest"], True)])
 def test_nobody_is_asked_to_pay_for_nothing(unrest_there: list[str], asked: bool) -> None:
-    """Art returns an unrest from hand, Shrine one from the discard pile or discarded right now, Drama & Poetry one from hand."""
+    """Art returns an unrest from hand, Shrine one from the discard pile or discarded right now, Drama & Poetry as Art."""
     art = Scene("romans", "celts", commons="legends").play(0, "art").hand(0, "glory", *unrest_there).only("deck", 0)
     assert (solstice(art.only("nation", 0).state()).row[t.PHASE] == t.SOLSTICE) is asked
     shrine = Scene("romans", "celts").play(0, "shrine").hand(0, "glory", *unrest_there).only("deck", 0)

@@ -421,7 +421,7 @@ class Machine(State):
         return self.program.code[at]
 
     def tempting(self, f: i64, pc: i64) -> bool:
-        """Whether somebody is asked if it wants to do what stands at `pc` and could be done: not if it costs and brings nothing."""
+        """Whether somebody is asked if it wants what stands at `pc` and could be done: not if it costs and brings nothing."""
         return True
 
     def most(self, limit: i64) -> i64:

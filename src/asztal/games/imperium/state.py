@@ -68,12 +68,12 @@ class Imperium(Machine):
         code = self.program.code
         if code[pc] & 255 != self.tables.need_step:
             return True
-        paid = code[pc + 2]
         cost = code[pc + 4] & 255
-        if cost != self.tables.pay_step and cost != self.tables.take_unrest_step:
-            if cost != self.tables.plain_discard_step or self.count(self.stack[f + SEAT], -1, t.UNREST, 1 << t.HAND, 0) > 0:
-                return True
-        return self.some_of(f, paid + 3, code[pc + 1])
+        unrest = self.count(self.stack[f + SEAT], -1, t.UNREST, 1 << t.HAND, 0)
+        plain = cost == self.tables.pay_step or cost == self.tables.take_unrest_step
+        if not plain and (cost != self.tables.plain_discard_step or unrest > 0):
+            return True
+        return self.some_of(f, code[pc + 2] + 3, code[pc + 1])
 
     def pick_of(self, piece: i64) -> i64:
         zone = self.rings.zone(piece)
