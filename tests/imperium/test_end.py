@@ -170,3 +170,16 @@ def test_ties_share_the_win() -> None:
             assert card_points(state, seat, piece) == 0
     assert [score.rank for score in state.result().scores] == [1, 1]
     assert zone(state, "king") == ["king-of-kings-a"]
+
+
+def test_the_score_sheet_names_what_each_card_is_worth() -> None:
+    scene = (
+        Scene("romans", "celts")
+        .only("deck", 0)
+        .hand(0, "triumphant", "unrest")
+        .put("history", 0, "great")
+        .goods(0, prg=2, pop=4)
+    )
+    score = scene.state().result().scores[0]
+    assert sorted(score.cards.values()) == [-2, 2, 6, 11] and score.cards["romans-b"] == 2
+    assert score.total == sum(score.cards.values()) + score.parts["part-progress"]

@@ -51,6 +51,12 @@ def points(m: Imperium, seat: i64) -> vec[i64]:
     return parts
 
 
+def scoring_cards(m: Imperium, seat: i64) -> list[int]:
+    """The cards of a player on which points are printed, wherever they score."""
+    found = [int(piece) for zone in range(t.OWN_ZONES) if t.SCORED >> zone & 1 for piece in m.rings.piled(zone * SEATS + seat)]
+    return [piece for piece in found if m.tables.vp[m.tables.kind[piece]] or m.tables.points[m.tables.kind[piece]]]
+
+
 def total(m: Imperium, seat: i64) -> i64:
     found: i64 = 0
     for part in points(m, seat):

@@ -222,5 +222,8 @@ def result(state: Imperium) -> Result:
     for seat in seats:
         parts = dict(zip(PARTS, (int(points) for points in scoring.points(state, seat)), strict=True))
         rank = 1 + sum(other > standings[seat] for other in standings)
-        scores.append(Score(sum(parts.values()), parts, rank, rank == 1))
+        cards = {
+            state.tables.ids[card]: int(scoring.card_points(state, seat, card)) for card in scoring.scoring_cards(state, seat)
+        }
+        scores.append(Score(sum(parts.values()), parts, rank, rank == 1, cards))
     return Result(tuple(scores))
