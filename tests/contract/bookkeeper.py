@@ -99,6 +99,8 @@ class Book:
         """The pieces that may have been in that shuffle: others have been lying elsewhere since before."""
 
     def watch(self, box: Box) -> None:
+        if box.places.keys() != self.now.places.keys():  # the pieces have only been laid out now
+            self.__init__(box)  # type: ignore[misc]
         before, self.now = self.now, box
         lost = {piece for piece in box.eyes if not box.eyes[piece] >= before.eyes[piece]}
         moved = {piece for piece in box.real if box.real[piece] != before.real[piece]}

@@ -38,6 +38,7 @@ class Promises(Protocol):
     # NOT_KEPT: tuple[str, ...], fields a loaded position may fill differently.
     # COVERAGE: which sections of cards have run, see test_everything_happens.py.
     # ALIKE: groups of zones others cannot tell apart, and backs(state): which pieces look alike, see bookkeeper.py.
+    # decides(state, seat): what ranks by, where that is not always the points.
     # trial(state): what judging a cost and trying it disagree about, see laws/play.py.
 
     def box(self, seats: int) -> dict[str, int]:

@@ -8,6 +8,7 @@ from typing import Protocol
 
 from asztal.core.chance import seeded
 from asztal.core.game import Game
+from asztal.core.machine.machine import PC, WIDTH, Machine
 from asztal.core.playout import acting_seat, play_out
 from asztal.core.state import State
 from contract.tables import Setting, every_game, promises, settings_of, walk
@@ -47,9 +48,18 @@ def watch(state: State, seed: int, game: Game, told: set[int], pending: set[str]
     known = promises(game)
     for _ in walk(state, seed):
         told |= {int(event.kind) for event in state.heard()}
-        if not pending >= known.PENDING:
+        standing = steps(state)
+        if not pending >= known.PENDING and not (standing and standing <= pending):
             pending |= set(known.pending(state.dump()))
     told |= {int(event.kind) for event in state.heard()}
+
+
+def steps(state: State) -> set[str]:
+    """The steps a machine's effects stand at: asking for them is cheaper than a dump."""
+    if not isinstance(state, Machine):
+        return set()
+    code, names = state.program.code, state.program.steps
+    return {names[code[state.stack[f + PC]] & 255].name for f in range(0, int(state.depth + state.apart), WIDTH)}
 
 
 @every_game

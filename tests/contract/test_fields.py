@@ -39,7 +39,7 @@ def changed(value: Any) -> Any:
 def test_a_change_of_any_field_is_noticed_and_named(game: Game) -> None:
     """One field after the other is changed in a copy, down to the last number of the last container."""
     state = halfway(game)
-    shared = shared_by(game.new(seed=0), game.new(seed=1))
+    shared = shared_by(game.new(seed=0), game.new(seed=1), state)
     whole = Snapshot(state, shared)
 
     own = [

@@ -40,7 +40,9 @@ def numbers(item: Item) -> Iterator[int]:
                 case WordPart():
                     if isinstance(part, CountPart) and part.every > 1:
                         yield part.every
-                    yield from (n for n in part.args.values() if isinstance(n, int) and n > 1)
+                    open_ended = part.args.get("n-kind") in ("any", "all")  # then `n` only says singular or plural
+                    said = (n for name, n in part.args.items() if not (open_ended and name == "n"))
+                    yield from (n for n in said if isinstance(n, int) and n > 1)
 
 
 def says_number(text: str, n: int, lang: str) -> bool:

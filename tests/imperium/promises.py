@@ -9,7 +9,8 @@ from asztal.core.state import Plain, State
 from asztal.games.imperium import content, log
 from asztal.games.imperium import tables as t
 from asztal.games.imperium.layout import ZONES
-from imperium.setting import Scene, play
+from asztal.games.imperium.state import Imperium
+from imperium.setting import Scene, play, unrest
 
 EVENTS = {value: name for name, value in vars(log).items() if name.isupper() and type(value) is int}
 PENDING = frozenset(
@@ -17,14 +18,21 @@ PENDING = frozenset(
         "abandon", "acquire", "attack", "attacker-gives", "breakthrough", "choose", "choose-host", "choose-nations",
         "choose-sides", "cleanup-token", "declare-suit", "develop", "discard", "discard-mask", "draw", "draw-up", "each",
         "end", "exile", "find", "free-play", "gain", "garrison", "give", "history", "jump", "look", "may", "pay",
-        "pay-development", "place-on-market", "play-card", "play-cost", "play-effect", "put-back", "put-development",
-        "recall", "renew-development", "repeat", "reshuffle", "resolve-host", "return-exhaust", "return-unrest", "reveal",
-        "revolt", "sink", "solstice", "solstice-cards", "substitute", "swap", "swap-exiled", "take-unrest", "tidy-hand",
-        "to-hand", "topdeck", "treat", "turn", "turns", "use-exhaust", "window",
+        "pay-development", "place-on-market", "play-card", "play-cost", "play-effect", "put-back", "recall",
+        "renew-development", "repeat", "reshuffle", "resolve-host", "return-exhaust", "return-unrest", "reveal", "revolt",
+        "sink", "solstice", "solstice-cards", "substitute", "swap", "swap-exiled", "tidy-hand", "to-hand", "topdeck", "treat",
+        "turn", "turns", "use-exhaust", "window",
     }
 )  # fmt: skip
 SIDE_ZONES = ZONES.names[:11]
 TABLE_ZONES = tuple(zone for zone in ZONES.names[11:] if zone != "box")
+
+
+def decides(state: State, seat: int) -> int:
+    """After a collapse few unrest decide first of all."""
+    assert isinstance(state, Imperium)
+    points = state.result().scores[seat].total
+    return points - 1000 * unrest(state, seat) if state.row[t.COLLAPSED] else points
 
 
 def box(seats: int) -> dict[str, int]:
@@ -85,9 +93,11 @@ def secrets(plain: Plain, seat: int) -> dict[str, object]:
 def rare() -> list[State]:
     """What random play hardly ever reaches: rulers with all their forerunners, the last quest, both sides of King of Kings."""
     return [
-        edicts(),
+        edicts(2),
+        edicts(3),
         emperor(),
         graal(),
+        play(graal(), "hand:graal", "history:cafall"),
         second_king(),
         barbarian_king(),
         bard(),
@@ -102,9 +112,9 @@ def rare() -> list[State]:
     ]
 
 
-def edicts() -> State:
+def edicts(option: int) -> State:
     scene = Scene("mauryans", "celts").empire(0).play(0, "edicts-of-ashoka").hand(0, "glory", "advance")
-    return play(scene.put("discard", 0, "unrest", "unrest").state(), "play:edicts-of-ashoka", "hand:glory", "option:3")
+    return play(scene.put("discard", 0, "unrest", "unrest").state(), "play:edicts-of-ashoka", "hand:glory", f"option:{option}")
 
 
 def emperor() -> State:
@@ -112,10 +122,10 @@ def emperor() -> State:
     return play(scene.hand(0, "emperor-qin-shi-huang", "unrest").state(), "hand:emperor-qin-shi-huang")
 
 
-def graal() -> State:
+def graal() -> Imperium:
     scene = Scene("arthurians", "celts").hand(0, "graal", "cai").put("history", 0, "cafall", "lady-bertilak", "morigena")
     scene.put("exile", 0, "hills", "marsh")
-    return play(scene.state(), "hand:graal", "history:cafall")
+    return scene.state()
 
 
 def second_king() -> State:

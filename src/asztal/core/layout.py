@@ -53,6 +53,8 @@ class Field:
     """If the number is a mask: the words of its bits."""
     spread: bool = False
     """All numbers are one mask, each with `WORD` of its bits; without `bits` those are pieces, from the first on."""
+    masks: tuple[str, ...] = ()
+    """All numbers are masks of pieces, one for each of these keys, with `WORD` bits in a number; empty ones are not written."""
     size: int = 1
     """How many numbers; several are written as a list, or by their `keys`."""
     keys: tuple[str, ...] = ()
@@ -114,8 +116,15 @@ def _read(at: Reader, one: Field, ids: Sequence[str]) -> list[int]:
     if one.size == 1:
         return [one.number(at, ids)]
     if one.spread:
-        mask = one.number(at, ids)
-        return [mask >> WORD * i & (1 << WORD) - 1 for i in range(one.size)]
+        return spread(one.number(at, ids), one.size)
+    if one.masks:
+        masks = [0] * len(one.masks)
+        for key, value in at.pairs():
+            with at.noting():
+                masks[at.inside(key, value.path).word(one.masks, one.name)] = sum(
+                    1 << bit for bit in set(value.words(ids, "piece"))
+                )
+        return [number for mask in masks for number in spread(mask, one.size // len(one.masks))]
     if one.keys:
         found = [one.blank] * one.size
         for key, value in at.pairs():
@@ -128,11 +137,23 @@ def _read(at: Reader, one: Field, ids: Sequence[str]) -> list[int]:
     return [*found, *[one.blank] * (one.size - len(found))]
 
 
+def spread(mask: int, words: int) -> list[int]:
+    return [mask >> WORD * i & (1 << WORD) - 1 for i in range(words)]
+
+
+def _gathered(numbers: Sequence[int]) -> int:
+    return sum(number << WORD * i for i, number in enumerate(numbers))
+
+
 def _write(numbers: Sequence[int], one: Field, ids: Sequence[str]) -> Any:
     if one.size == 1:
         return one.plain(numbers[0], ids)
     if one.spread:
-        return one.plain(sum(number << WORD * i for i, number in enumerate(numbers)), ids)
+        return one.plain(_gathered(numbers), ids)
+    if one.masks:
+        words = one.size // len(one.masks)
+        masks = {key: _gathered(numbers[words * i : words * (i + 1)]) for i, key in enumerate(one.masks)}
+        return {key: [id for bit, id in enumerate(ids) if mask >> bit & 1] for key, mask in masks.items() if mask}
     if one.keys:
         return {
             key: one.plain(number, ids)
@@ -154,6 +175,8 @@ class Layout:
     marks: tuple[Field, ...] = ()
     memory: tuple[Field, ...] = ()
     """What each side remembers: see `core.machine.memory`. A position may leave it out."""
+    shared: bool = False
+    """There is a memory of what everybody has seen, besides: see `core.machine.piles`."""
     common: tuple[str, ...] = ()
     """Zones that belong to the table, not to a side."""
     box: str = ""
@@ -198,7 +221,7 @@ class Layout:
         m.row = self.new_row(sides)
         if m.program.pieces:
             m.marks = m.program.no_marks[:]
-            m.memory = vec[i64]([0] * (sides * self.memory_size))
+            m.memory = vec[i64]([0] * ((sides + self.shared) * self.memory_size))
             m.rings = m.program.blank.copy()
 
     # -- writing -------------------------------------------------------------------------------------------------------
@@ -216,6 +239,8 @@ class Layout:
             numbers = [int(m.row[one.at + i]) for i in range(one.size)]
             if not one.derived and (one.always or any(number != one.blank for number in numbers)):
                 plain[one.name] = _write(numbers, one, ids)
+        if self.shared and m.program.pieces:
+            plain.update(self._remembered(m, sides, ids))
         for zone, name in enumerate(m.rings.zones.names):
             if name in self.common and name != self.box:
                 plain[name] = [self._entry(m, int(piece), ids) for piece in m.rings.piled(zone * SEATS)]
@@ -231,13 +256,19 @@ class Layout:
             numbers = [int(m.get(side, one.at + i)) for i in range(one.size)]
             if not one.derived and (one.always or any(number != one.blank for number in numbers)):
                 plain[one.name] = _write(numbers, one, ids)
-        for one in self.memory:
-            numbers = [int(m.memory[side * self.memory_size + one.at + i]) for i in range(one.size)]
-            if any(numbers):
-                plain[one.name] = _write(numbers, one, ids)
+        if m.program.pieces:
+            plain.update(self._remembered(m, side, ids))
         for zone, name in enumerate(m.rings.zones.names):
             if name not in self.common and (there := m.rings.piled(zone * SEATS + side)):
                 plain[name] = [self._entry(m, int(piece), ids) for piece in there]
+        return plain
+
+    def _remembered(self, m: Machine, row: int, ids: Sequence[str]) -> dict[str, Any]:
+        plain: dict[str, Any] = {}
+        for one in self.memory:
+            numbers = [int(m.memory[row * self.memory_size + one.at + i]) for i in range(one.size)]
+            if any(numbers):
+                plain[one.name] = _write(numbers, one, ids)
         return plain
 
     def _entry(self, m: Machine, piece: int, ids: Sequence[str]) -> Any:
@@ -275,7 +306,7 @@ class Layout:
         known = ("known",) if m.program.pieces else ()
         general = ("game", "version", "seats", "options", "chance", "seen", "over", "sides", *known, "pending")
         with root.noting():
-            root.only((*general, *own, *also))
+            root.only((*general, *own, *also, *(one.name for one in self.memory if self.shared)))
         with root.noting():
             m.chance = root["chance"].chance()
         with root.noting():
@@ -298,6 +329,8 @@ class Layout:
                 root["sides"].refuse(f"expected {sides} sides, not {len(readers)}")
             for side, at in enumerate(readers):
                 self._read_side(m, at, side, ids)
+        if self.shared:
+            self._read_memory(m, root, sides, ids)
         misread = bool(root.violations)  # then pieces may lie nowhere only because they could not be read
         for piece in range(m.program.pieces if not misread else 0):
             with root.noting():
@@ -342,15 +375,18 @@ class Layout:
                 if not one.derived and (one.name in at or one.always):
                     for i, number in enumerate(_read(at[one.name], one, ids)):
                         m.put(side, one.at + i, number)
-        for one in self.memory:
-            with at.noting():
-                if one.name in at:
-                    for i, number in enumerate(_read(at[one.name], one, ids)):
-                        m.memory[side * self.memory_size + one.at + i] = number
+        self._read_memory(m, at, side, ids)
         for zone, name in enumerate(m.rings.zones.names):
             with at.noting():
                 if name in own and name in at:
                     self._lay(m, at[name], zone, side, ids)
+
+    def _read_memory(self, m: Machine, at: Reader, row: int, ids: Sequence[str]) -> None:
+        for one in self.memory:
+            with at.noting():
+                if one.name in at and m.program.pieces:
+                    for i, number in enumerate(_read(at[one.name], one, ids)):
+                        m.memory[row * self.memory_size + one.at + i] = number
 
     def _lay(self, m: Machine, at: Reader, zone: int, seat: int, ids: Sequence[str]) -> None:
         for reader in at.each():

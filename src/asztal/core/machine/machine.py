@@ -229,6 +229,22 @@ class Lots:
         """The lowest bit of a piece's age in its mark."""
 
 
+class Piles:
+    """All pieces of a game in which several piles are made anew, and which of them began together: see `piles.py`."""
+
+    def __init__(self, mark: int, numbers: int, words: int, start: list[int], first: list[int]) -> None:
+        self.mark: i64 = mark
+        """The lowest bit of the number of a piece's pile in its mark; 0 stands for the pile it began in."""
+        self.numbers: i64 = numbers
+        """How many numbers a mark can hold; those of the piles of the beginning come after them."""
+        self.words: i64 = words
+        """How many numbers of a memory a pile takes."""
+        self.start: vec[i64] = vec[i64](start)
+        """For each piece the pile it began in."""
+        self.first: vec[i64] = vec[i64](first)
+        """For each pile what can be in it when the game begins, as in a memory; nothing: anything."""
+
+
 WORD: Final = 48  # pieces in one number of a memory
 
 
@@ -246,7 +262,7 @@ class Shuffle:
         self.back: i64 = back
         """Which of the program's lots."""
         self.zone: i64 = zone
-        """Where the pieces lay that were shuffled."""
+        """Where the pieces lay that were shuffled; for `Piles` a place, not a zone."""
         self.link: vec[i16] = link
 
     def known(self, piece: i64) -> i64:
@@ -254,6 +270,9 @@ class Shuffle:
 
     def zone_of(self, piece: i64) -> i64:
         return i64(self.link[piece * LINK]) >> 3
+
+    def place_of(self, piece: i64) -> i64:
+        return i64(self.link[piece * LINK])
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -316,6 +335,8 @@ class Program:
         """How many numbers of `Machine.memory` each side has."""
         self.lots: list[Lots] = []
         """The backs of pieces whose shuffles are remembered."""
+        self.piles: Piles | None = None
+        """The same for a game whose pieces come from many piles."""
         self.nothing: vec[i64] = vec[i64]()
         self.chance: Chance = seeded(0)
         # the actions all games share, as numbers of this game's table of actions

@@ -17,7 +17,7 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from asztal.core.chance import Chance
 from asztal.core.machine.machine import WORD, Lots, Machine, Shuffle
@@ -74,6 +74,11 @@ def note_shuffle(m: Machine, back: i64, zone: i64) -> None:
 
 def settle(m: Machine) -> None:
     """Work out what seats remember of the shuffles that have only been noted. Nothing changes that anybody could notice."""
+    if m.program.piles is not None:
+        from asztal.core.machine.piles import settle_piles  # which builds on this module
+
+        settle_piles(m, m.program.piles)
+        return
     noted: list[Shuffle] = []
     last = m.shuffles
     while last is not None:
@@ -207,31 +212,26 @@ def deal_remembered(m: Machine, lots: Lots, seat: i64, rng: Chance) -> None:
     new = old[:]
     in_order(new)
     rng.shuffle(new)
-    Deal(m, lots, seat, old, new, rng).make_fit()
+    LotDeal(m, lots, seat, old, new, rng).make_fit()
     m.redeal(old, new)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Deal:
     """Pieces on their way to the places of others; what cannot lie where it is dealt changes places."""
 
-    def __init__(self, m: Machine, lots: Lots, seat: i64, old: vec[i64], new: vec[i64], rng: Chance) -> None:
-        self.m: Machine = m
-        self.lots: Lots = lots
-        self.seat: i64 = seat
+    def __init__(self, new: vec[i64], age: vec[i64], rng: Chance) -> None:
         self.rng: Chance = rng
         self.new: vec[i64] = new
         """The piece dealt to each place; -1: none yet."""
-        self.age: vec[i64] = old[:]
+        self.age: vec[i64] = age
         """The lot what lies in each place belongs to."""
         self.tried: i64 = 0
         """Bit a: lots in which no room can be made for the piece that is being placed."""
-        i: i64 = 0
-        while i < len(old):
-            self.age[i] = age_of(m, lots, old[i])
-            i += 1
 
     def fits(self, piece: i64, i: i64) -> bool:
-        return can_be(self.m, self.lots, self.seat, piece, self.age[i])
+        """Whether a piece can lie in a place."""
+        return True
 
     def make_fit(self) -> None:
         """Take out what cannot be where it was dealt and place it anew; then let chance exchange what can be exchanged."""
@@ -287,13 +287,32 @@ class Deal:
         return False
 
 
+class LotDeal(Deal):
+    """By what a seat remembers of the lots of one back."""
+
+    def __init__(self, m: Machine, lots: Lots, seat: i64, old: vec[i64], new: vec[i64], rng: Chance) -> None:
+        age = old[:]
+        i: i64 = 0
+        while i < len(old):
+            age[i] = age_of(m, lots, old[i])
+            i += 1
+        super().__init__(new, age, rng)
+        self.m: Machine = m
+        self.lots: Lots = lots
+        self.seat: i64 = seat
+
+    def fits(self, piece: i64, i: i64) -> bool:
+        return can_be(self.m, self.lots, self.seat, piece, self.age[i])
+
+
 def forget_others(m: Machine, seat: i64) -> None:
-    """What others remember is hidden from the seat: in its world they know nothing of lots."""
+    """What others remember is hidden from the seat: in its world they know no more of lots and piles than everybody."""
     size = m.program.memory
     memory = m.memory[:]
     i: i64 = 0
     while i < len(memory):
-        if i // size != seat:
+        row = i // size
+        if row != seat and (m.program.piles is None or row < m.seats):
             memory[i] = 0
         i += 1
     m.memory = memory

@@ -41,7 +41,7 @@ class ImperiumGame(Game):
             version=1,
             players=(2, 3, 4),
             options=OPTIONS,
-            codes=codes([card.id for card in content.designs()]),
+            codes=codes([card.id for card in content.choosable()]),
         )
 
     def start(self, options: dict[str, str], seats: int, chance: Chance, listen: bool, version: int) -> State:

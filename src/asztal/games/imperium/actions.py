@@ -23,7 +23,7 @@ PAY: Final = 29  # + progress for materials * 8 + progress for population
 PAYS: Final = 48
 MARKET: Final = 77  # + slot
 NATION: Final = 82  # + nation
-PICK: Final = 98  # + place * kinds + kind
+PICK: Final = 98  # + place * kinds that can be chosen + number among them
 
 PLACES: Final = ("hand", "discard", "deck", "play", "history", "garrison", "nation", "looked", "development", "power", "exile",
                  "theirs")  # fmt: skip

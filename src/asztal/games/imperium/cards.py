@@ -347,7 +347,6 @@ class Give(PickCard):
             m.row[t.GIVEN] |= one << seat
         known = m.rings.known(piece) == ALL_EYES
         if not known:
-            m.put(seat, t.MIXED, m.get(seat, t.MIXED) | one << giver)
             m.shown += 1
             m.seen += 1
         m.lay(piece, t.HAND, seat)

@@ -19,9 +19,10 @@ from mypy_extensions import i64
 
 from asztal.core import notation as n
 from asztal.core.content import Document, Table, unique
+from asztal.core.layout import spread
 from asztal.core.machine.compiling import Compiled, Compiler, Language, Unusable, checked, say_kinds, share
 from asztal.core.machine.control import ASKED
-from asztal.core.machine.machine import Rule
+from asztal.core.machine.machine import Piles, Rule
 from asztal.core.machine.naming import place_of
 from asztal.core.resources import read
 from asztal.games.imperium import actions, cards, counting, drawing, market, paying, playing, rules
@@ -103,6 +104,15 @@ class Card(msgspec.Struct, frozen=True):
     def variable(self) -> bool:
         """Its points are counted."""
         return "points" in self.sections and any(isinstance(part, n.Per) for part in walk(self.sections["points"]))
+
+    @property
+    def two_sided(self) -> bool:
+        return self.copies[0].start in ("power", "king")
+
+    @property
+    def triggers(self) -> set[str]:
+        """What it waits for."""
+        return {part.trigger.name for node in self.sections.values() for part in walk(node) if isinstance(part, n.When)}
 
     @property
     def traits(self) -> list[str]:
@@ -234,6 +244,17 @@ def texts() -> list[tuple[str, str]]:
 def designs() -> tuple[Card, ...]:
     """All cards of both boxes, in the order of their first number."""
     return tuple(sorted(read_cards(texts()), key=lambda card: card.copies[0].order))
+
+
+def choosable() -> list[Card]:
+    """The cards an action can be about. Of those that only lie in the power area, or under the fame deck, none is ever chosen,
+    unless others may wait for the same: then their order is."""
+    shared = set().union(*(card.triggers for card in designs() if not card.two_sided))
+    return [
+        card
+        for card in designs()
+        if not card.two_sided or {"exhaust", "solstice"} & card.sections.keys() or card.triggers & shared
+    ]
 
 
 def read_cards(sources: Sequence[tuple[str, str]]) -> list[Card]:
@@ -415,7 +436,10 @@ def printed() -> t.Tables:
     found = t.Tables(ZONES, 0, LAYOUT.table_size, LAYOUT.side_size, LANGUAGE.steps)
     made.compiler.fill(found, made.compiled, [])
     found.set_traits([card.traits for card in kinds], TRAITS)
-    found.kind_ids, found.kinds = tuple(card.id for card in kinds), len(kinds)
+    found.kind_ids = tuple(card.id for card in kinds)
+    ids = [card.id for card in choosable()]
+    found.chosen = vec[i64]([found.kind_ids.index(id) for id in ids])
+    found.chosen_as = vec[i64]([ids.index(id) if id in ids else -1 for id in found.kind_ids])
     found.play, found.exhaust, found.solstice, found.reached = (
         vec[i64](made.places[key]) for key in ("play", "exhaust", "solstice", "reached")
     )
@@ -427,8 +451,8 @@ def printed() -> t.Tables:
     found.develop = vec[i64](
         [-1 if card.develop is None else sum(x << 8 * i for i, x in enumerate(card.develop)) for card in kinds]
     )
-    at = [actions.PICK + place * len(kinds) for place in actions.PLACE_OF]
-    found.pick_at = vec[i64]([*at, actions.PICK + actions.THEIRS * len(kinds)])
+    at = [actions.PICK + place * len(ids) for place in actions.PLACE_OF]
+    found.pick_at = vec[i64]([*at, actions.PICK + actions.THEIRS * len(ids)])
     found.window, found.home, found.common = made.flows["window"], t.PLAY, t.COMMON
     found.decline, found.done, found.yes, found.option = actions.NO, actions.DONE, actions.YES, actions.OPTION
     numbers = LANGUAGE.numbers
@@ -463,11 +487,27 @@ def tables(nations: tuple[str, ...], commons: str) -> t.Tables:
     found.spare = vec[i64]([spare for _, _, _, spare in pieces])
     found.named_nation = vec[i64]([int(named(kind, nations)) for kind, _, _, _ in pieces])
     found.group = vec[i64]([group_of(kinds[kind], seat) for kind, _, seat, _ in pieces])
+    found.memory = LAYOUT.memory_size
+    found.no_memory = vec[i64]([0] * ((len(nations) + 1) * LAYOUT.memory_size))
+    found.piles = piles_of(found)
     if made.watcher is not None:
         found.watched, found.ran, found.doubts = True, made.watcher.ran, made.watcher.doubts
     for kind in {kind for kind, _, _, _ in pieces}:
         found.wide_rules |= found.ruled[kind]
     return found
+
+
+def piles_of(tables: t.Tables) -> Piles:
+    """Common cards of a suit begin together or in the main deck, those of a nation in its deck or its nation deck."""
+    start = [
+        t.PILE_NUMBERS + int(group) + (4 if group > 5 and tables.start[piece] != t.IN_DECK else 0)
+        for piece, group in enumerate(tables.group)
+    ]
+    inside = [0] * len(t.PILES)
+    for piece, pile in enumerate(start):
+        inside[pile] |= 1 << piece
+    inside[t.MAIN_PILE] = sum(inside[t.PILE_NUMBERS : t.PILE_NUMBERS + 4])
+    return Piles(t.PILE, t.PILE_NUMBERS, t.PILE_WORDS, start, [n for mask in inside for n in spread(mask, t.PILE_WORDS)])
 
 
 def tables_for(m: Imperium) -> t.Tables:

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from asztal.core.machine.machine import ALL, AUX, COUNT, FAILED, FLAGS, IT, LEFT, NEXT, NONE, SEAT, SOME, STAY, THIS, Step
 from asztal.core.machine.pick import EXACT, UPTO
+from asztal.core.machine.piles import note_pile
 from asztal.core.pieces import SEATS
 from asztal.core.state import listed
 from asztal.games.imperium import actions, log
@@ -206,6 +207,7 @@ class Reshuffle(Step[Imperium]):
     def go(self, m: Imperium, f: i64) -> i64:
         seat = m.stack[f + SEAT]
         if m.rings.count(t.DISCARD, seat) > 0:
+            note_pile(m, t.DISCARD * SEATS + seat)
             m.rings.shuffle_to(t.DISCARD * SEATS + seat, t.DECK * SEATS + seat, m.chance)
             m.seen += 1
             m.tell(log.RESHUFFLED, seat)
@@ -328,7 +330,7 @@ class Find(PickCard):
             m.tell(log.FOUND_NONE, seat)
         searched = m.stack[f + COUNT]
         if (searched >> t.DECK) & 1 and m.rings.count(t.DECK, seat) > 0:
-            m.rings.shuffle(t.DECK * SEATS + seat, m.chance)
+            m.mix(t.DECK * SEATS + seat)
         if (searched >> t.NATION) & 1:
             m.shuffle_nation(seat)
         return super().end(m, f)
@@ -394,7 +396,6 @@ class Look(PickCard):
     def act(self, m: Imperium, f: i64, piece: i64) -> None:
         seat = m.stack[f + SEAT]
         m.lay(piece, t.HAND, seat)
-        m.keep_secret(piece)
         m.tell(log.FAME, seat)
         m.tell(log.FAME_CARD, seat, piece, 0, 0, own_eyes(seat))
 
@@ -490,7 +491,6 @@ class TakeFame(Step[Imperium]):
         piece = m.first(t.FAME_DECK, 0)
         m.seen += 1
         m.lay(piece, t.HAND, seat)
-        m.keep_secret(piece)
         m.stack[f + IT] = piece
         m.stack[f + COUNT] = 1
         m.tell(log.FAME, seat)
@@ -527,7 +527,7 @@ class ShuffleDeck(Step[Imperium]):
 
     def go(self, m: Imperium, f: i64) -> i64:
         if m.rings.count(t.DECK, m.stack[f + SEAT]) > 0:
-            m.rings.shuffle(t.DECK * SEATS + m.stack[f + SEAT], m.chance)
+            m.mix(t.DECK * SEATS + m.stack[f + SEAT])
             m.tell(log.SHUFFLED, m.stack[f + SEAT], t.DECK)
         return NEXT
 
@@ -565,7 +565,6 @@ class Swap(PickCard):
         top = m.first(t.NATION, seat)
         m.lay(top, t.HAND, seat)
         m.lay(piece, t.NATION, seat, True)
-        m.put(seat, t.MIXED, m.get(seat, t.MIXED) | t.OWN_NATION)
         m.seen += 1
         m.tell(log.SWAPPED_HIDDEN, seat)
 

@@ -68,12 +68,6 @@ LAYOUT: Final = Layout(
         Field("declared", t.DECLARED, "The suit declared, plus 1.", most=4),
         Field("ignores", t.IGNORES, "The next card played this turn may show the empire icon.", flag=True),
         Field("nation-led", t.NATION_LED, "The nation, once it has been chosen.", words=NATIONS, least=1),
-        Field(
-            "mixed",
-            t.MIXED,
-            "Whose hidden cards may have become the player's, unseen by others (its own nation deck: 4).",
-            most=31,
-        ),
     ),
     marks=(
         Field("exhausted", 0, "An exhaust token lies on it.", flag=True, width=1),
@@ -87,8 +81,19 @@ LAYOUT: Final = Layout(
         Field("prg", 28, "Progress on it.", width=10),
         Field("host", 38, "The card it is garrisoned under, or lies under in the market.", width=9, piece=True, shift=1),
         Field("slot", 47, "Its place in the market, from 1.", width=3),
-        Field("secret", 50, "Came to its owner unseen by others.", flag=True, width=1),
+        Field("pile", t.PILE, "The pile made in this game it was last shuffled into; 1: the main deck.", width=6),
     ),
+    memory=(
+        Field(
+            "remembered",
+            0,
+            "What can be in a pile; nobody else may see it.",
+            "owner",
+            size=len(t.PILES) * t.PILE_WORDS,
+            masks=t.PILES,
+        ),
+    ),
+    shared=True,
     common=COMMON,
     box="box",
     numbered=lambda m: piece_ids(m),

@@ -147,7 +147,6 @@ class Breakthrough(PickCard):
         came = m.rings.zone(piece)
         self.taken(m, f, seat, piece)
         m.lay(piece, t.HAND, seat)
-        m.keep_secret(piece)
         m.tell(log.BROKE_TOP, seat, came)
         m.tell(log.BROKE_TOP_CARD, seat, piece, 0, 0, own_eyes(seat))
 
@@ -162,12 +161,13 @@ class Breakthrough(PickCard):
                 self.taken(m, f, seat, piece)
                 m.lay(piece, t.HAND, seat)
                 if turned > 0:
-                    m.rings.shuffle(t.MAIN * SEATS, m.chance)
+                    m.mix(t.MAIN * SEATS)
                 return
+            m.show(piece)
             m.tell(log.REVEALED, seat, piece)
             turned += 1
         if turned > 0:
-            m.rings.shuffle(t.MAIN * SEATS, m.chance)
+            m.mix(t.MAIN * SEATS)
         m.tell(log.EMPTY_HANDED, seat)
         m.receive(seat, t.PRG, 2)
 

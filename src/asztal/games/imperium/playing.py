@@ -265,7 +265,7 @@ class UseExhaust(PickCard):
         return m.possible(m.stack[f + SEAT], piece, place)
 
     def action(self, m: Imperium, f: i64, piece: i64) -> i64:
-        return m.tables.pick_at[len(m.tables.pick_at) - 1] + m.tables.kind[piece]
+        return m.tables.pick_at[len(m.tables.pick_at) - 1] + m.tables.chosen_as[m.tables.kind[piece]]
 
     def act(self, m: Imperium, f: i64, piece: i64) -> None:
         m.tell(log.BORROWED, m.stack[f + SEAT], piece, m.rings.seat(piece))

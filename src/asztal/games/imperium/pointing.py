@@ -26,22 +26,18 @@ ENDS: Final = frozenset(
 
 
 def on(state: Imperium, seat: int, action: int) -> tuple[str, ...]:
-    """Cards by their ids and places as "hand:conquer", market slots as "market:1"."""
+    """Cards by their ids."""
     if actions.MARKET <= action < actions.NATION:
         piece = int(state.at_slot(action - actions.MARKET))
-        return (f"market:{action - actions.MARKET + 1}", *([state.name_of(piece)[1:]] if piece >= 0 else []))
-    if action < actions.PICK:
-        return ()
-    place, kind = divmod(action - actions.PICK, int(state.tables.kinds))
-    id = state.tables.kind_ids[kind]
-    return (f"{actions.PLACES[place]}:{id}", id)
+        return (state.name_of(piece)[1:],) if piece >= 0 else ()
+    return (state.tables.kind_ids[state.tables.picked(action)[1]],) if action >= actions.PICK else ()
 
 
 def effect(state: Imperium, seat: int, action: int) -> Parts:
     """The printed effect of the card that would be played, used or resolved."""
     if action < actions.PICK or state.over:
         return ()
-    place, kind = divmod(action - actions.PICK, int(state.tables.kinds))
+    place, kind = state.tables.picked(action)
     step = state.now().name
     section = "play" if actions.PLACES[place] == "hand" else "exhaust"
     if step == "solstice-cards":
@@ -87,4 +83,4 @@ def deed(state: Imperium, event: Event) -> Deed | None:
         changes = (Change(side, "unrest", a),)
     elif kind == log.RETURNED:
         changes = (Change(side, "unrest", -a),)
-    return Deed(side, DEEDS.get(kind, ""), about, changes)
+    return Deed(side, DEEDS.get(kind, ""), about, changes) if kind in DEEDS or changes else None

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 from asztal.core.errors import BadOption
 from asztal.core.machine.machine import PC, THIS, WIDTH
 from asztal.core.machine.naming import place_of
-from asztal.core.pieces import SEATS
+from asztal.core.machine.piles import can_be_in, pile_of
+from asztal.core.pieces import SEATS, SPECTATOR
 from asztal.core.plain import Reader
 from asztal.core.state import Plain
 from asztal.games.imperium import content
@@ -87,6 +88,7 @@ class Check:
                 self.root[name].refuse(f"there is no seat {self.root[name].value}")
         for piece in range(len(self.ids)):
             self.piece(piece)
+            self.remembered(piece)
         if self.ids:
             self.market()
         if self.m.over and self.m.depth:
@@ -115,6 +117,17 @@ class Check:
             self.root.refuse(f"{where}: King of Kings lies under the fame deck")
         if zone == t.POWER and m.tables.start[piece] != t.IN_POWER:
             self.root.refuse(f"{where}: this is no power card")
+
+    def remembered(self, piece: int) -> None:
+        """Nobody remembers anything that is not so."""
+        m, piles = self.m, self.m.tables.piles
+        assert piles is not None
+        for seat in (*range(self.seats), SPECTATOR):
+            row = min(seat, self.seats)
+            if not m.rings.sees(piece, seat) and not can_be_in(m, piles, row, piece, pile_of(m, piles, piece)):
+                self.root.refuse(
+                    f"{self.ids[piece]} cannot be in its pile, by what is remembered; a position may leave that out"
+                )
 
     def market(self) -> None:
         m = self.m

@@ -115,7 +115,7 @@ def pay_label(state: Imperium, way: int) -> Line:
 
 
 def card_label(state: Imperium, step: str, action: int) -> Line:
-    place, kind = divmod(action - actions.PICK, int(state.tables.kinds))
+    place, kind = state.tables.picked(action)
     args: dict[str, Argument] = {"name": f"@{state.tables.kind_ids[kind]}"}
     if step == "turn" and place == 0:
         seat = state.to_act()[0]
@@ -127,8 +127,7 @@ def card_label(state: Imperium, step: str, action: int) -> Line:
         return Line("act-develop", args)
     if step == "solstice-cards":
         return Line("act-solstice", args)
-    kinds = int(state.tables.kinds)
-    places = {(int(offered) - actions.PICK) // kinds for offered in state.offer if offered >= actions.PICK}
+    places = {state.tables.picked(int(offered))[0] for offered in state.offer if offered >= actions.PICK}
     if actions.PLACES[place] == "discard" and len(places) > 1:
         return Line("act-choose-discard", args)
     return Line("act-choose", args)

@@ -28,7 +28,7 @@ def reason(state: Imperium, seat: int, action: int) -> Line:
         return Line("why-tokens" if step == "exile" and piece >= 0 and state.marks[piece] & t.ALL_TOKENS else "why-not-fitting")
     if action < actions.PICK:
         return Line("why-not-now")
-    place, kind = divmod(action - actions.PICK, int(state.tables.kinds))
+    place, kind = state.tables.picked(action)
     if step == "turn":
         return turn_reason(state, seat, actions.PLACES[place], kind)
     if step in ("develop", "renew-development") and actions.PLACES[place] == "development":

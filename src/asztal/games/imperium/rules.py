@@ -16,6 +16,9 @@ from asztal.games.imperium.cards import PickCard
 from asztal.games.imperium.playing import begin_play, can_play, can_use, exhaust, plays_free
 from asztal.games.imperium.state import Imperium, own_eyes
 
+MAIN_PILE: i64 = t.MAIN_PILE << t.PILE
+"""In the mark of a card of the main deck."""
+
 # -- set-up ------------------------------------------------------------------------------------------------------------------
 
 
@@ -58,6 +61,7 @@ def lead(m: Imperium, seat: i64, nation: i64) -> None:
     m.program = m.tables
     m.marks = m.tables.no_marks[:]
     m.rings = m.tables.blank.copy()
+    m.memory = m.tables.no_memory
     set_up(m)
 
 
@@ -148,6 +152,8 @@ def lay_common(m: Imperium) -> None:
         while m.rings.many(place) > 4 + m.seats:
             m.rings.move(m.rings.bottom(place), t.MAIN, 0)
     m.rings.shuffle(t.MAIN * SEATS, m.chance)
+    for piece in m.rings.piled(t.MAIN * SEATS):
+        m.marks[piece] = MAIN_PILE
 
 
 def replace_tributaries(m: Imperium) -> None:
@@ -316,7 +322,7 @@ class Turn(Step[Imperium]):
         found: i64 = -1
         for zone in (t.HAND, t.PLAY, t.POWER):
             for piece in m.rings.piled(zone * SEATS + seat):
-                if m.pick_of(piece) == action and (found < 0 or m.marks[piece] < m.marks[found]):
+                if m.pick_of(piece) == action and (found < 0 or m.marks[piece] & t.OF_USE < m.marks[found] & t.OF_USE):
                     found = piece
         return found
 

@@ -6,6 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from asztal.core.machine.machine import SAFE, SEAT, THIS, Machine
+from asztal.core.machine.piles import note_pile
 from asztal.core.pieces import ALL_EYES, SEATS
 from asztal.core.rings import in_order
 from asztal.games.imperium import actions, log
@@ -79,7 +80,8 @@ class Imperium(Machine):
         zone = self.rings.zone(piece)
         if zone == t.MARKET:
             return actions.MARKET + self.slot(piece)
-        return self.tables.pick_at[zone] + self.tables.kind[piece]
+        number = self.tables.chosen_as[self.tables.kind[piece]]
+        return self.tables.pick_at[zone] + number if number >= 0 else -1
 
     def watchers(self, seat: i64, event: i64) -> vec[i64]:
         """Cards in play and the power cards."""
@@ -307,8 +309,6 @@ class Imperium(Machine):
         if zone >= t.OWN_ZONES or seat != owner:
             self.marks[piece] &= ~t.PLAYED_FREE
         rings.put(piece, zone, 0 if zone >= t.OWN_ZONES else seat, on_top)
-        if rings.known(piece) == ALL_EYES:
-            self.marks[piece] &= ~t.SECRET
         if zone == t.BOX:
             rings.arrange(rings.inside(t.BOX, 0), t.BOX * SEATS)
         if came == t.PLAY:
@@ -322,7 +322,6 @@ class Imperium(Machine):
         """Everybody sees a card."""
         if self.rings.known(piece) != ALL_EYES:
             self.rings.reveal(piece)
-            self.marks[piece] &= ~t.SECRET
             self.seen += 1
 
     def to_history(self, seat: i64, piece: i64) -> None:
@@ -346,11 +345,6 @@ class Imperium(Machine):
         else:
             self.tell(kind, seat, piece, 0, 0, own_eyes(seat))
             self.tell(kind + 1, seat, 0, 0, 0, ALL_EYES & ~own_eyes(seat))
-
-    def keep_secret(self, piece: i64) -> None:
-        """A card has come to a player unseen by the others."""
-        if self.rings.known(piece) != ALL_EYES:
-            self.marks[piece] |= t.SECRET
 
     # -- unrest and the market -----------------------------------------------------------------------------------------
 
@@ -390,6 +384,11 @@ class Imperium(Machine):
             self.row[t.ENDING] = 1
             self.tell(log.END_TRIGGERED, seat)
 
+    def mix(self, place: i64) -> None:
+        """Shuffle a pile."""
+        note_pile(self, place)
+        self.rings.shuffle(place, self.chance)
+
     # -- the nation deck -----------------------------------------------------------------------------------------------
 
     def nation_card(self, seat: i64) -> None:
@@ -417,7 +416,7 @@ class Imperium(Machine):
         """Its last card stays at the bottom."""
         last = self.rings.bottom(t.NATION * SEATS + seat)
         if last >= 0:
-            self.rings.shuffle(t.NATION * SEATS + seat, self.chance)
+            self.mix(t.NATION * SEATS + seat)
             self.rings.move(last, t.NATION, seat)
             self.rings.reveal(last)
 

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from asztal.core.machine.machine import Program, Step
 from asztal.core.pieces import Zones
+from asztal.games.imperium.actions import PICK
 
 # goods; the first three lie on cards, too
 MAT: Final = 0
@@ -77,9 +78,7 @@ NATION_USED: Final = 6
 DEVELOPMENT_USED: Final = 7
 DECLARED: Final = 8
 IGNORES: Final = 9
-MIXED: Final = 10
-NATION_LED: Final = 11
-OWN_NATION: Final = 16  # in MIXED: cards were exchanged with the own nation deck
+NATION_LED: Final = 10
 
 # marks of a card
 EXHAUSTED: Final = 1
@@ -95,8 +94,18 @@ ALL_TOKENS: Final = 0x3FFFFFFF00
 HOST: Final = 38  # the card it lies under, plus 1
 HOST_MASK: Final = 511
 SLOT: Final = 47  # place in the market, plus 1
-SECRET: Final = 0x4000000000000
-KEPT: Final = 0x4000000000004  # what a card keeps wherever it goes: SECRET and PLAYED_FREE
+PILE: Final = 50  # the pile it was last shuffled into, see `core.machine.piles`
+KEPT: Final = 0xFC000000000004  # what a card keeps wherever it goes: its pile, and PLAYED_FREE
+OF_USE: Final = 0xFF  # what has been done with it
+
+# piles a card can come from; numbers of marks first, then those the game begins with
+PILE_NUMBERS: Final = 64
+MAIN_PILE: Final = 1
+PILE_WORDS: Final = 5  # numbers of a memory for each
+PILES: Final = (
+    *[str(number) for number in range(PILE_NUMBERS)], "regions", "uncivilised", "civilised", "tributaries", "fame", "unrest",
+    *[f"deck-{seat}" for seat in range(4)], *[f"nation-{seat}" for seat in range(4)],
+)  # fmt: skip
 
 NATIONS: Final = 16
 SLOTS: Final = 5
@@ -195,16 +204,21 @@ class Tables(Program):
         """The id of each piece."""
         self.kind_ids: tuple[str, ...] = ()
         """The id of each kind of card."""
-        self.kinds: i64 = 0
+        self.chosen: vec[i64] = vec[i64]()
+        """The kinds of cards an action can be about."""
+        self.chosen_as: vec[i64] = vec[i64]()
+        """For each kind its number among them, -1 for none."""
         self.pick_at: vec[i64] = vec[i64]()
-        """For each zone the action that chooses a card of kind 0 there; the last one is for others' cards in play."""
+        """For each zone the action that chooses the first of them there; the last one is for others' cards in play."""
         self.owner: vec[i64] = vec[i64]()
         """The seat whose nation each piece belongs to, -1 for common cards."""
         self.start: vec[i64] = vec[i64]()
         """Where each piece begins, see STARTS."""
         self.group: vec[i64] = vec[i64]()
-        """What is printed on the back of each piece, as far as it can be told: 0 to 4 for the suits of common cards (region,
-        uncivilised, civilised, tributary, fame), 5 for unrest, 6 + seat for nations."""
+        """Of common cards the suit whose deck they belong to: region, uncivilised, civilised, tributary, fame; 5 for unrest,
+        6 + seat for nations."""
+        self.no_memory: vec[i64] = vec[i64]()
+        """Nobody has been shown anything yet."""
         self.spare: vec[i64] = vec[i64]()
         """1: a tributary of the other box, which may have to take another's place."""
         self.named_nation: vec[i64] = vec[i64]()
@@ -252,3 +266,8 @@ class Tables(Program):
         self.solstice_flow: i64 = 0
         self.put_back_flow: i64 = 0
         self.swap_flow: i64 = 0
+
+    def picked(self, action: int) -> tuple[int, int]:
+        """The place (`actions.PLACES`) and the kind of the card an action chooses."""
+        place, number = divmod(action - PICK, len(self.chosen))
+        return place, int(self.chosen[number])

@@ -15,6 +15,7 @@ good-action = { $n ->
     [one] action
    *[other] actions
 }
+good-unrest = unrest
 good-vp = { $n ->
     [one] victory point
    *[other] victory points

@@ -47,6 +47,16 @@ good-action = { $case ->
     [their] akciója
    *[nom] akció
 }
+good-unrest = { $case ->
+    [acc] zavargást
+    [for] zavargásért
+    [with] zavargással
+    [your] zavargásod
+    [your-acc] zavargást
+    [own-acc] zavargásodat
+    [their] zavargása
+   *[nom] zavargás
+}
 good-vp = { $case ->
     [acc] győzelmi pontot
     [for] győzelmi pontért
