@@ -31,7 +31,7 @@ TABLE_ZONES = tuple(zone for zone in ZONES.names[11:] if zone != "box")
 def decides(state: State, seat: int) -> int:
     """After a collapse few unrest decide first of all."""
     assert isinstance(state, Imperium)
-    points = state.result().scores[seat].total
+    points = int(state.result().scores[seat].total)
     return points - 1000 * unrest(state, seat) if state.row[t.COLLAPSED] else points
 
 
@@ -91,33 +91,39 @@ def secrets(plain: Plain, seat: int) -> dict[str, object]:
 
 
 def rare() -> list[State]:
-    """What random play hardly ever reaches: rulers with all their forerunners, the last quest, both sides of King of Kings."""
-    return [
+    """What random play hardly ever reaches: rulers with all their forerunners, the last quest, both sides of King of Kings.
+    All but the quest are laid out in the last round, so that they are soon over."""
+    scenes = [
         edicts(2),
         edicts(3),
         emperor(),
-        graal(),
         play(graal(), "hand:graal", "history:cafall"),
         second_king(),
         barbarian_king(),
         bard(),
         bedwyr(),
         excalibur(),
-        boar(),
+        boar("option:1"),
+        boar("option:2"),
+        ridden_boar(),
+        kleito(),
         sacrifice(),
         vinland(),
         sacred_pass(),
         lighthouse(),
         borrowed(),
     ]
+    for scene in scenes:
+        scene.row[t.ENDING] = 2
+    return [graal(), *scenes]
 
 
-def edicts(option: int) -> State:
+def edicts(option: int) -> Imperium:
     scene = Scene("mauryans", "celts").empire(0).play(0, "edicts-of-ashoka").hand(0, "glory", "advance")
     return play(scene.put("discard", 0, "unrest", "unrest").state(), "play:edicts-of-ashoka", "hand:glory", f"option:{option}")
 
 
-def emperor() -> State:
+def emperor() -> Imperium:
     scene = Scene("qin", "celts").empire(0).play(0, "mandate-of-heaven").put("history", 0, "king-wu-of-qin")
     return play(scene.hand(0, "emperor-qin-shi-huang", "unrest").state(), "hand:emperor-qin-shi-huang")
 
@@ -128,12 +134,12 @@ def graal() -> Imperium:
     return scene.state()
 
 
-def second_king() -> State:
+def second_king() -> Imperium:
     """No fame card is left, and somebody has resolved King of Kings already."""
     return play(without_fame(Scene("mauryans", "celts").empire(0).hand(0, "ashoka", "unrest")).state(), "hand:ashoka")
 
 
-def barbarian_king() -> State:
+def barbarian_king() -> Imperium:
     return play(without_fame(Scene("vikings", "celts").hand(0, "rollo-the-walker", "unrest")).state(), "hand:rollo-the-walker")
 
 
@@ -141,53 +147,64 @@ def without_fame(scene: Scene) -> Scene:
     return scene.only("fame", 0).put("king", 0, "king-of-kings-b").say(-1, kings=["1"], ending="triggered")
 
 
-def bedwyr() -> State:
+def bedwyr() -> Imperium:
     scene = Scene("arthurians", "celts").play(0, "britannia-prima").hand(0, "bedwyr", "cai").put("discard", 0, "excalibur")
     return play(scene.state(), "hand:bedwyr", "discard:excalibur")
 
 
-def excalibur() -> State:
+def excalibur() -> Imperium:
     return play(
         Scene("arthurians", "celts").play(0, "viviane-of-the-lake").hand(0, "excalibur", "cai").state(), "hand:excalibur"
     )
 
 
-def bard() -> State:
+def bard() -> Imperium:
     """Guennuvar plays a card with the empire icon."""
     scene = Scene("arthurians", "celts").play(0, "britannia-prima").garrison(0, "britannia-prima", "king-arthur")
     scene.hand(0, "guennuvar", "taliesin-the-bard").put("discard", 0, "bedwyr", "cai")
     return play(scene.state(), "hand:guennuvar", "option:2")
 
 
-def boar() -> State:
+def boar(option: str) -> Imperium:
     """A solstice at which a knight hunts the boar."""
     scene = Scene("arthurians", "celts").play(0, "twrch-trwyth").hand(0, "cai", "unrest", "unrest")
     state = scene.only("deck", 0, "cafall", "uthyr-pendragon").state()
     play(state, "done", "market:1", "done", "done", "market:1")
-    return play(state, "play:twrch-trwyth", "yes", "option:2", "hand:unrest")
+    return play(state, "play:twrch-trwyth", "yes", option)
 
 
-def sacrifice() -> State:
+def ridden_boar() -> Imperium:
+    """The boar lets a barbarian nation play a card of an empire."""
+    scene = Scene("arthurians", "celts").play(0, "twrch-trwyth").hand(0, "taliesin-the-bard", "cai").goods(0, prg=2)
+    return play(scene.state(), "play:twrch-trwyth")
+
+
+def kleito() -> Imperium:
+    scene = Scene("atlanteans", "celts").play(0, "palace-of-poseidon").hand(0, "kleito")
+    return play(scene.state(), "hand:kleito", "option:2")
+
+
+def sacrifice() -> Imperium:
     scene = Scene("olmecs", "celts").empire(0).play(0, "step-pyramids").goods(0, pop=2, prg=0)
     return play(scene.hand(0, "ritual-sacrifice", "stone-mask", "stone-mask", "unrest").state(), "hand:ritual-sacrifice")
 
 
-def vinland() -> State:
+def vinland() -> Imperium:
     scene = Scene("vikings", "celts").play(0, "longships", "graenland").hand(0, "vinland", "unrest", "unrest", "glory")
     return play(scene.state(), "hand:vinland", "option:1")
 
 
-def sacred_pass() -> State:
+def sacred_pass() -> Imperium:
     scene = Scene("romans", "celts").play(0, "sacred-pass").hand(0, "unrest", "glory")
     return play(scene.state(), "play:sacred-pass", "yes", "yes", "hand:unrest")
 
 
-def lighthouse() -> State:
+def lighthouse() -> Imperium:
     scene = Scene("greeks", "celts").empire(0).play(0, "lighthouse").put("exile", 0, "marsh", "elders")
     return play(scene.state(), "play:lighthouse", "market:1", "exile:elders")
 
 
-def borrowed() -> State:
+def borrowed() -> Imperium:
     scene = Scene("romans", "celts", "persians").play(0, "ambassador").play(1, "coinage").hand(0, "glory")
     return play(scene.state(), "play:ambassador")
 

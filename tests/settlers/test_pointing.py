@@ -25,7 +25,7 @@ def on(desk: Desk, seat: int, code: str) -> tuple[str, ...]:
 def changes(desk: Desk, seat: int, code: str) -> dict[int, dict[str, tuple[int, int]]]:
     """What a choice costs and brings each side, as (paid, gained) by good."""
     found: dict[int, dict[str, tuple[int, int]]] = {}
-    for change in GAME.preview(desk.state, seat, GAME.action(code)).changes:
+    for change in pointing.preview_of(desk.state, seat, GAME.action(code)).changes:
         paid, gained = found.setdefault(change.side, {}).get(change.good, (0, 0))
         found[change.side][change.good] = (paid - min(0, change.n), gained + max(0, change.n))
     return found
@@ -131,7 +131,7 @@ def test_what_a_preview_says_is_what_then_happens(seats: int) -> None:
             if any(event.kind in pointing.ENDS for event in after.events or ()):
                 continue
             said = dict.fromkeys(figures(state), 0)
-            changes = GAME.preview(state, seat, action).changes
+            changes = pointing.preview_of(state, seat, action).changes
             if any(change.good in ("resource", "location") for change in changes):
                 continue  # paid with what the player chooses next
             for change in changes:

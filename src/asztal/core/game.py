@@ -156,19 +156,23 @@ class Game(ABC):
 
         Empty: it has no place on the table and is a mere button.
         """
-        return ()
+        found: tuple[str, ...] = self._pointing("on", (), state, seat, action)
+        return found
 
     def preview(self, state: State, seat: int, action: int) -> Preview | None:
         """What a legal action would cost and bring now, hidden things left out; None: the game does not tell."""
-        return None
+        found: Preview | None = self._pointing("preview_of", None, state, seat, action)
+        return found
 
     def effect(self, state: State, seat: int, action: int) -> Parts:
         """The printed effect a legal action would set off, as icon parts; none: no card says it."""
-        return ()
+        found: Parts = self._pointing("effect", (), state, seat, action)
+        return found
 
     def deed(self, state: State, event: Event) -> Deed | None:
         """An event in figures, for boards: no more than its log line tells. None: nothing to show."""
-        return None
+        found: Deed | None = self._pointing("deed", None, state, event)
+        return found
 
     def section(self, prompt: Line) -> str:
         """The section of the guide that explains a prompt: NAME of a heading marked {#NAME}, or nothing."""
@@ -204,6 +208,17 @@ class Game(ABC):
                 raise
             raise BadOption(f"{self.name} lays no scenes; change a position instead") from None
         return found
+
+    def _pointing(self, name: str, without: Any, *args: Any) -> Any:
+        """What the game's `pointing.py` says, if it has one."""
+        room = f"{self.package}.pointing"
+        try:
+            said = getattr(import_module(room), name, None)
+        except ModuleNotFoundError as missing:
+            if missing.name != room:
+                raise
+            said = None
+        return without if said is None else said(*args)
 
     # -- what every game can do ------------------------------------------------------------------------------------------
 

@@ -8,10 +8,8 @@ from asztal.core.chance import Chance
 from asztal.core.events import Event
 from asztal.core.game import Game, Option
 from asztal.core.lines import Line
-from asztal.core.notation import Parts
-from asztal.core.preview import Deed, Preview
 from asztal.core.state import Plain, State
-from asztal.games.imperium import content, log, pointing, position, prompts
+from asztal.games.imperium import content, log, position, prompts
 from asztal.games.imperium import tables as t
 from asztal.games.imperium.actions import codes
 from asztal.games.imperium.heuristic import heuristic
@@ -78,18 +76,6 @@ class ImperiumGame(Game):
 
     def hint(self, state: State, seat: int, action: int) -> Line | None:
         return prompts.hint(own(state), seat, action)
-
-    def on(self, state: State, seat: int, action: int) -> tuple[str, ...]:
-        return pointing.on(own(state), seat, action)
-
-    def preview(self, state: State, seat: int, action: int) -> Preview:
-        return pointing.preview_of(own(state), seat, action)
-
-    def effect(self, state: State, seat: int, action: int) -> Parts:
-        return pointing.effect(own(state), seat, action)
-
-    def deed(self, state: State, event: Event) -> Deed | None:
-        return pointing.deed(own(state), event)
 
     def section(self, prompt: Line) -> str:
         return prompts.SECTIONS[prompt.id]

@@ -86,7 +86,7 @@ class Draw(Step[Imperium]):
         code = m.program.code
         after = m.stack[f] + ((code[m.stack[f]] >> 8) & 255)
         kept = code[after] & 255 == m.tables.plain_discard_step and code[after + 4] != 0
-        for piece in m.rings.inside(t.HAND, seat):
+        for piece in m.by_kind(t.HAND, seat):
             if m.marks[piece] & t.FRESH:
                 m.tell(log.DREW_CARD, seat, piece, 0, 0, own_eyes(seat))
                 if not kept:
@@ -390,7 +390,7 @@ class Look(PickCard):
                 m.seen += 1
             m.rings.move(piece, t.LOOKED, seat)
             m.stack[f + IT] = piece
-        for piece in m.rings.inside(t.LOOKED, seat):
+        for piece in m.by_kind(t.LOOKED, seat):
             m.tell(log.LOOKED_CARD, seat, piece, 0, 0, own_eyes(seat))
 
     def act(self, m: Imperium, f: i64, piece: i64) -> None:

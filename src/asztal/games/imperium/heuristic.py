@@ -73,14 +73,9 @@ def value(state: Imperium, seat: i64) -> float:
     if state.row[t.TURN] == seat and state.row[t.PHASE] == t.ACTIVATING:
         found += float(state.get(seat, t.ACTION)) * ACTION_LEFT + float(state.get(seat, t.EXHAUST)) * EXHAUST_LEFT
     found += float(state.rings.count(t.HAND, seat)) * CARD_IN_HAND
-    place: i64 = t.PLAY * SEATS + seat
-    n = state.rings.many(place)
-    piece = state.rings.top(place)
-    while n > 0:
+    for piece in state.rings.piled(t.PLAY * SEATS + seat):
         traits = state.traits(piece)
         found += REGION_IN_PLAY if traits & t.REGION else PINNED_IN_PLAY if traits & t.PINNED else 0.0
-        piece = state.rings.after(piece)
-        n -= 1
     found -= float(state.rings.count(t.NATION, seat)) * NATION_LEFT
     if state.is_empire(seat):
         found += EMPIRE_WORTH

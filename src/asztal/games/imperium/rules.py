@@ -336,13 +336,8 @@ class Tidy(Step[Imperium]):
         seat = m.stack[f + SEAT]
         m.row[t.GIVEN] = 0
         for zone in range(t.OWN_ZONES):
-            place = zone * SEATS + seat
-            n = m.rings.many(place)
-            piece = m.rings.top(place)
-            while n > 0:
+            for piece in m.rings.piled(zone * SEATS + seat):
                 m.marks[piece] &= ~t.OF_TURN
-                piece = m.rings.after(piece)
-                n -= 1
         m.put(seat, t.NATION_USED, 0)
         m.put(seat, t.DEVELOPMENT_USED, 0)
         m.put(seat, t.IGNORES, 0)

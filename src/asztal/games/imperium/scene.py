@@ -87,6 +87,7 @@ class ImperiumStaging(Staging):
             only = zone in scene.said.get("only", "").split()
             lay_rest(plain["removed"] if only else plain[zone], unrest if zone == "unrest" else begun[zone], left)
         lay_rest(plain["removed"], begun["market"], left)
+        plain["main"] = [{"card": card(entry), "pile": t.MAIN_PILE} for entry in plain["main"]]
 
 
 def card(entry: Any) -> str:
@@ -126,7 +127,8 @@ def lay_market(plain: Plain, begun: Plain, left: set[str]) -> None:
             entry["slot"] = slots.pop(0)
     for slot in slots:
         dealt = [entry for entry in begun["market"] if entry["slot"] == slot]
-        dealt += [{"card": piece, "slot": slot} for piece in (*(begun[PILES[slot + 3]] if slot < 4 else ()), *begun["main"])]
+        decks = (*(begun[PILES[slot + 3]] if slot < 4 else ()), *begun["main"])
+        dealt += [{"card": card(entry), "slot": slot} for entry in decks]
         entry = next(entry for entry in dealt if entry["card"] in left)
         left.remove(entry["card"])
         named.append(entry)

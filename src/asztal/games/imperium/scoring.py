@@ -36,16 +36,11 @@ def points(m: Imperium, seat: i64) -> vec[i64]:
     zone: i64 = 0
     while zones:
         if zones & 1:
-            place = zone * SEATS + seat
-            n = m.rings.many(place)
-            piece = m.rings.top(place)
-            while n > 0:
+            for piece in m.rings.piled(zone * SEATS + seat):
                 kind = m.tables.kind[piece]
                 if m.tables.vp[kind] or m.tables.points[kind]:
                     part: i64 = UNREST_PART if m.traits(piece) & t.UNREST else PART_OF[zone]
                     parts[part] += card_points(m, seat, piece)
-                piece = m.rings.after(piece)
-                n -= 1
         zones >>= 1
         zone += 1
     return parts

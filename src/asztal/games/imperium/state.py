@@ -105,6 +105,20 @@ class Imperium(Machine):
         """The top card of a place, -1 for none."""
         return self.rings.top(zone * SEATS + seat)
 
+    def by_kind(self, zone: i64, seat: i64) -> vec[i64]:
+        """The cards of a place, by what is printed on them: which of two equal ones it is tells nobody anything."""
+        found = self.rings.piled(zone * SEATS + seat)
+        i: i64 = 0
+        while i < len(found):
+            found[i] += self.tables.kind[found[i]] << 20
+            i += 1
+        in_order(found)
+        i = 0
+        while i < len(found):
+            found[i] &= 0xFFFFF
+            i += 1
+        return found
+
     def is_empire(self, seat: i64) -> bool:
         return self.get(seat, t.EMPIRE) == 1
 
@@ -117,13 +131,9 @@ class Imperium(Machine):
 
     def at_slot(self, slot: i64) -> i64:
         """The market card of a slot, -1 for none."""
-        n = self.rings.count(t.MARKET, 0)
-        piece = self.first(t.MARKET, 0)
-        while n > 0:
+        for piece in self.rings.piled(t.MARKET * SEATS):
             if self.slot(piece) == slot:
                 return piece
-            piece = self.rings.after(piece)
-            n -= 1
         return -1
 
     def tokens(self, piece: i64, good: i64) -> i64:
@@ -144,14 +154,9 @@ class Imperium(Machine):
 
     def active_quest(self, seat: i64) -> i64:
         """The quest garrisoned at the court, -1 for none."""
-        place: i64 = t.GARRISON * SEATS + seat
-        n = self.rings.many(place)
-        piece = self.rings.top(place)
-        while n > 0:
+        for piece in self.rings.piled(t.GARRISON * SEATS + seat):
             if self.traits(piece) & t.QUEST and self.rings.zone(self.host(piece)) == t.POWER:
                 return piece
-            piece = self.rings.after(piece)
-            n -= 1
         return -1
 
     # -- standing rules ------------------------------------------------------------------------------------------------

@@ -10,10 +10,8 @@ from asztal.core.errors import BadOption, ContentError
 from asztal.core.events import Event
 from asztal.core.game import Game, Option
 from asztal.core.lines import Line
-from asztal.core.notation import Parts
-from asztal.core.preview import Deed, Preview
 from asztal.core.state import Plain, State
-from asztal.games.minerva import content, log, pointing, position, prompts
+from asztal.games.minerva import content, log, position, prompts
 from asztal.games.minerva.actions import codes
 from asztal.games.minerva.heuristic import heuristic
 from asztal.games.minerva.layout import LAYOUT
@@ -93,21 +91,6 @@ class MinervaGame(Game):
     def hint(self, state: State, seat: int, action: int) -> Line | None:
         assert isinstance(state, Minerva)
         return prompts.hint(state, seat, action)
-
-    def on(self, state: State, seat: int, action: int) -> tuple[str, ...]:
-        assert isinstance(state, Minerva)
-        return pointing.on(state, seat, action)
-
-    def preview(self, state: State, seat: int, action: int) -> Preview:
-        assert isinstance(state, Minerva)
-        return pointing.preview_of(state, seat, action)
-
-    def effect(self, state: State, seat: int, action: int) -> Parts:
-        assert isinstance(state, Minerva)
-        return pointing.effect(state, seat, action)
-
-    def deed(self, state: State, event: Event) -> Deed | None:
-        return pointing.deed(state, event)
 
     def section(self, prompt: Line) -> str:
         return prompts.SECTIONS[prompt.id]

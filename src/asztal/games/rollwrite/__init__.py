@@ -14,9 +14,8 @@ from asztal.core.events import Event
 from asztal.core.game import Game, Option
 from asztal.core.lines import Line
 from asztal.core.machine.naming import question, sections
-from asztal.core.preview import Deed, Preview
 from asztal.core.state import Plain, State
-from asztal.games.rollwrite import content, hints, log, pointing, position, prompts
+from asztal.games.rollwrite import content, hints, log, position, prompts
 from asztal.games.rollwrite.actions import codes
 from asztal.games.rollwrite.heuristic import heuristic
 from asztal.games.rollwrite.layout import layout
@@ -112,17 +111,6 @@ class RollWriteGame(Game):
     def hint(self, state: State, seat: int, action: int) -> Line | None:
         assert isinstance(state, RollWrite)
         return hints.hint(state, seat, action)
-
-    def on(self, state: State, seat: int, action: int) -> tuple[str, ...]:
-        assert isinstance(state, RollWrite)
-        return pointing.on(state, seat, action)
-
-    def preview(self, state: State, seat: int, action: int) -> Preview:
-        assert isinstance(state, RollWrite)
-        return pointing.preview_of(state, seat, action)
-
-    def deed(self, state: State, event: Event) -> Deed | None:
-        return pointing.deed(state, event)
 
     def section(self, prompt: Line) -> str:
         return sections(content.tables(""))[prompt.id]

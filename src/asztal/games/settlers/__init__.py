@@ -10,10 +10,8 @@ from asztal.core.errors import BadOption, ContentError
 from asztal.core.events import Event
 from asztal.core.game import Game, Option
 from asztal.core.lines import Line
-from asztal.core.notation import Parts
-from asztal.core.preview import Deed, Preview
 from asztal.core.state import Plain, State
-from asztal.games.settlers import content, log, pointing, position, prompts
+from asztal.games.settlers import content, log, position, prompts
 from asztal.games.settlers.actions import codes
 from asztal.games.settlers.heuristic import heuristic
 from asztal.games.settlers.layout import (
@@ -136,21 +134,6 @@ class SettlersGame(Game):
     def hint(self, state: State, seat: int, action: int) -> Line | None:
         assert isinstance(state, Settlers)
         return prompts.hint(state, seat, action)
-
-    def on(self, state: State, seat: int, action: int) -> tuple[str, ...]:
-        assert isinstance(state, Settlers)
-        return pointing.on(state, seat, action)
-
-    def preview(self, state: State, seat: int, action: int) -> Preview:
-        assert isinstance(state, Settlers)
-        return pointing.preview_of(state, seat, action)
-
-    def effect(self, state: State, seat: int, action: int) -> Parts:
-        assert isinstance(state, Settlers)
-        return pointing.effect(state, action)
-
-    def deed(self, state: State, event: Event) -> Deed | None:
-        return pointing.deed(state, event)
 
     def section(self, prompt: Line) -> str:
         return prompts.SECTIONS.get(prompt.id, "")

@@ -102,7 +102,7 @@ def owed(state: Settlers, seat: int) -> list[Change]:
     return found + [Change(seat, good, -n) for good, n in zip(PAYABLE, amounts(needs), strict=True) if n]
 
 
-def effect(state: Settlers, action: int) -> Parts:
+def effect(state: Settlers, seat: int, action: int) -> Parts:
     """What a location to be used does."""
     a = state.t.a
     if not a.activate <= action < a.defend:
