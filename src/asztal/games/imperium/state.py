@@ -346,6 +346,7 @@ class Imperium(Machine):
     def tell_of(self, kind: i64, seat: i64, piece: i64, known: bool) -> None:
         """What happened to a card; those who do not know it are told by the next kind of event that it was a card."""
         if known:
+            self.shown += 1  # that the player has no other such card, or would rather keep it
             self.tell(kind, seat, piece)
         else:
             self.tell(kind, seat, piece, 0, 0, own_eyes(seat))
