@@ -43,6 +43,8 @@ class Declared(NamedTuple):
     watch: Callable[[Walk], Law]
     every: int
     """It is asked at every so manieth decision."""
+    remembers: bool
+    """It has to see every moment."""
     beginning: bool
     """It is only about games that began with the set-up, not about scenes laid out by a test."""
 
@@ -63,8 +65,9 @@ def law(every: int = 1, beginning: bool = False) -> Callable[[Written], Written]
 
         name = written.__name__
         assert name not in LAWS, f"there are two laws {name}"
-        watch: Any = written if inspect.isgeneratorfunction(written) else at_each_moment
-        LAWS[name] = Declared(name, watch, every, beginning)
+        generates = inspect.isgeneratorfunction(written)
+        watch: Any = written if generates else at_each_moment
+        LAWS[name] = Declared(name, watch, every, generates and every == 1, beginning)
         return written
 
     return declare
@@ -194,6 +197,7 @@ class Broken(NamedTuple):
 
 def watched(walk: Walk, laws: Iterable[Declared], sparse: int = 1) -> dict[str, Broken]:
     """Walk, with all these laws watching; those that did not hold. A law that is broken is not asked again."""
+    seldom: int = getattr(walk.known, "SELDOM", 1)
     watching: list[tuple[Declared, Law]] = []
     broken: dict[str, Broken] = {}
     moment: Moment | None = None
@@ -213,7 +217,8 @@ def watched(walk: Walk, laws: Iterable[Declared], sparse: int = 1) -> dict[str, 
             watching.append((declared, law))
     for moment in walk.moments():
         for declared, law in watching:
-            if moment.number % (declared.every * (sparse if declared.every > 1 else 1)) == 0 and declared.name not in broken:
+            every = declared.every * (sparse if declared.every > 1 else 1) * (1 if declared.remembers else seldom)
+            if moment.number % every == 0 and declared.name not in broken:
                 ask(declared, law)
                 changed = moment.before.differs(walk.fields(walk.state))
                 if changed:
