@@ -18,7 +18,7 @@ PENDING = frozenset(
         "abandon", "acquire", "attack", "attacker-gives", "breakthrough", "choose", "choose-host", "choose-nations",
         "choose-sides", "cleanup-token", "declare-suit", "develop", "discard", "discard-mask", "draw", "draw-up", "each",
         "end", "exile", "find", "free-play", "gain", "garrison", "give", "history", "jump", "look", "may", "pay",
-        "pay-development", "place-on-market", "play-card", "play-cost", "play-effect", "put-back", "recall",
+        "pay-development", "place-on-market", "play-card", "play-cost", "play-effect", "put-back", "put-development", "recall",
         "renew-development", "repeat", "reshuffle", "resolve-host", "return-exhaust", "return-unrest", "reveal", "revolt",
         "sink", "solstice", "solstice-cards", "substitute", "swap", "swap-exiled", "tidy-hand", "to-hand", "topdeck", "treat",
         "turn", "turns", "use-exhaust", "window",
@@ -107,6 +107,8 @@ def rare() -> list[State]:
         boar("option:1"),
         boar("option:2"),
         ridden_boar(),
+        lancelot(),
+        embalmed(),
         kleito(),
         sacrifice(),
         vinland(),
@@ -178,6 +180,22 @@ def ridden_boar() -> Imperium:
     """The boar lets a barbarian nation play a card of an empire."""
     scene = Scene("arthurians", "celts").play(0, "twrch-trwyth").hand(0, "taliesin-the-bard", "cai").goods(0, prg=2)
     return play(scene.state(), "play:twrch-trwyth")
+
+
+def lancelot() -> Imperium:
+    return play(Scene("arthurians", "celts").hand(0, "lawnslot-llyn", "guennuvar").state(), "hand:lawnslot-llyn")
+
+
+def embalmed() -> Imperium:
+    """Paying for a development is answered before the card is developed."""
+    scene = (
+        Scene("egyptians", "celts")
+        .empire(0)
+        .play(0, "embalming")
+        .hand(0, "development-egyptians", "unrest")
+        .goods(0, mat=4, pop=4, prg=0)
+    )
+    return play(scene.state(), "hand:development-egyptians", "option:1", "development:obelisk")
 
 
 def kleito() -> Imperium:

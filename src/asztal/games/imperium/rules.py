@@ -361,6 +361,7 @@ class Solstice(Step[Imperium]):
             return NEXT
         seat = (m.row[t.FIRST] + m.stack[f + LEFT] - 1) % m.seats
         m.stack[f + LEFT] += 1
+        m.seen += 1  # what its cards can do tells of its hand
         m.enter(m.tables.solstice_flow, seat, -1, -1)
         return STAY
 
