@@ -49,6 +49,10 @@ def groups() -> list[tuple[list[str], str | None]]:
     return [(paths, name) for name, paths in found.items()]
 
 
+INLINING = ("--param=max-inline-insns-auto=120", "--param=inline-min-speedup=3", "--param=max-inline-insns-single=300")
+"""The C that mypyc writes is long because of its error paths, so that gcc takes small methods for big ones."""
+
+
 def home() -> Path:
     """Where everything compiled is kept: a folder for each toolchain, so that another Python's or mypyc's is never mixed in."""
     return ROOT / "build" / f"{sys.implementation.cache_tag}-mypyc-{importlib.metadata.version('mypy')}"
@@ -72,7 +76,7 @@ def build(folder: Path, level: str = "3") -> None:
         docstrings.put_into(folder / "c" / f"__native_{name}.c", paths)
     if os.name == "posix":  # nobody replaces our functions from outside, so they may be called directly and inlined
         for extension in extensions:
-            extension.extra_compile_args.append("-fno-semantic-interposition")
+            extension.extra_compile_args += ["-fno-semantic-interposition", *INLINING]
     command = Distribution({"name": "asztal", "ext_modules": extensions}).get_command_obj("build_ext")
     command.build_lib = str(folder / "lib")
     command.build_temp = str(folder / "o")

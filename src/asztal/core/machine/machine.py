@@ -19,7 +19,7 @@ from asztal.core.chance import Chance, seeded
 from asztal.core.lines import Argument, Line
 from asztal.core.notation.vocabulary import Head
 from asztal.core.pieces import SEATS, Zones
-from asztal.core.rings import KNOWN, LINK, Rings, in_order, rings
+from asztal.core.rings import AFTER, KNOWN, LINK, Rings, in_order, rings
 from asztal.core.state import State, listed
 
 # -- the words of a frame: one running effect ----------------------------------------------------------------------------------
@@ -455,12 +455,13 @@ class Machine(State):
         waits = self.program.waits
         kind = self.program.kind
         place = self.program.home * SEATS + seat
+        link = self.rings.link
         n = self.rings.many(place)
         piece = self.rings.top(place)
         while n > 0:
             if (waits[kind[piece]] >> event) & 1:
                 found = append(found, piece)
-            piece = self.rings.after(piece)
+            piece = i64(link[piece * LINK + AFTER])
             n -= 1
         if len(found) > 1:
             in_order(found)
@@ -503,8 +504,13 @@ class Machine(State):
 
     def go_on(self, bottom: i64) -> i64:
         """Run the effects above `bottom` until one of them waits, all have ended (NEXT) or the game is over."""
+        code = self.program.code
         while not self.over and self.depth > bottom:
-            answer = self.one(self.depth - WIDTH)
+            f = self.depth - WIDTH
+            if code[self.stack[f]] & 255 == END:  # as END itself would do, but at once: every fourth instruction is one
+                self.leave(f)
+                continue
+            answer = self.one(f)
             if answer != STAY:
                 return answer
         return NEXT

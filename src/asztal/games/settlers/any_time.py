@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from asztal.core.machine.machine import SAFE, WIDTH, AnyTime
 from asztal.core.pieces import SEATS
+from asztal.core.rings import AFTER, LINK
 from asztal.core.state import listed
 from asztal.games.settlers import log
 from asztal.games.settlers.copies import asks_which, different
@@ -21,16 +22,21 @@ class OwnTurn(AnyTime[Settlers]):
     def options(self, m: Settlers, seat: i64) -> vec[i64]:
         t = m.t
         a = t.a
-        defends = m.get(seat, DEFENSE) > 0
-        deploys = m.get(seat, WORKER) > 0 and has_army(m, seat)
-        if not defends and not deploys and not (t.gates >> m.get(seat, FACTION)) & 1:
+        at = m.sides_at + seat * m.side_size
+        faction = m.row[at + FACTION]
+        defends = m.row[at + DEFENSE] > 0
+        deploys = faction == JAPANESE and m.row[at + WORKER] > 0
+        if not defends and not deploys and not (t.gates >> faction) & 1:
             return t.nothing
         found = vec[i64]()
         tucks = False
         offers = False
-        for piece in m.rings.piled(EMPIRE * SEATS + seat):
+        link = m.rings.link
+        left = m.rings.many(EMPIRE * SEATS + seat)
+        piece = m.rings.top(EMPIRE * SEATS + seat)
+        while left > 0:
             printing = t.kind[piece]
-            if m.is_common(piece):
+            if piece < t.deck_from[1]:
                 if defends and not m.marks[piece] & DEFENDED:
                     found = listed(found, a.defend + printing)
             else:
@@ -40,6 +46,8 @@ class OwnTurn(AnyTime[Settlers]):
                     offers = True
                 if deploys and takes_samurai(m, seat, piece):
                     found = listed(found, a.samurai_on + printing)
+            piece = i64(link[piece * LINK + AFTER])
+            left -= 1
         if tucks:
             for card in m.rings.piled(HAND * SEATS + seat):
                 found = listed(found, a.tuck + t.kind[card])

@@ -30,10 +30,12 @@ def can_give(m: Settlers, seat: i64) -> bool:
         return True
     if not (m.t.takers >> m.get(seat, FACTION)) & 1:  # it has nobody else's
         return m.rings.count(EMPIRE, seat) > 0
-    for piece in m.rings.piled(EMPIRE * SEATS + seat):
-        if m.taken_from(piece) < 0:
-            return True
-    return False
+    piece = m.rings.top(EMPIRE * SEATS + seat)
+    left = m.rings.many(EMPIRE * SEATS + seat)
+    while left > 0 and m.taken_from(piece) >= 0:
+        piece = m.rings.after(piece)
+        left -= 1
+    return left > 0
 
 
 def begin_building(m: Settlers, seat: i64, piece: i64, without_location: bool) -> None:

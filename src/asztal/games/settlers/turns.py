@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from asztal.core.lines import Line
 from asztal.core.machine.machine import AUX, LEFT, NEXT, SAFE, SEAT, STAY, WIDTH, Step
 from asztal.core.pieces import SEATS
+from asztal.core.rings import AFTER, LINK
 from asztal.core.state import listed
 from asztal.games.settlers import any_time, log
 from asztal.games.settlers.activating import activate, can_activate, readiest
@@ -39,7 +40,7 @@ class Turns(Step[Settlers]):
         turn: i64 = 1
         while turn <= m.seats:
             seat = (last + turn) % m.seats
-            if m.get(seat, PASSED) == 0:
+            if m.row[m.sides_at + seat * m.side_size + PASSED] == 0:
                 m.stack[f + LEFT] = seat + 1
                 m.enter(m.t.turn, seat, -1, -1)
                 return STAY
@@ -121,8 +122,8 @@ class TurnEnd(Step[Settlers]):
             return NEXT
         if m.stack[f + SAFE] > 0:
             return ask_which(m, copies_of(m, seat, m.stack[f + SAFE] - 1))
-        answer = m.ask_any_time(f, vec[i64]([m.t.a.end_turn]))
-        return answer if len(m.offer) > 1 else NEXT
+        found = m.t.any_time.options(m, seat)
+        return NEXT if len(found) == 0 else m.ask(append(found, m.t.a.end_turn))
 
     def resolve(self, m: Settlers, f: i64, seat: i64, action: i64) -> i64:
         return NEXT
@@ -137,9 +138,13 @@ class TurnEnd(Step[Settlers]):
 
 
 def last_one_in(m: Settlers, seat: i64) -> bool:
-    for side in range(m.seats):
-        if side != seat and m.get(side, PASSED) == 0:
+    side: i64 = 0
+    at = m.sides_at + PASSED
+    while side < m.seats:
+        if side != seat and m.row[at] == 0:
             return False
+        at += m.side_size
+        side += 1
     return True
 
 
@@ -150,41 +155,85 @@ def turn_options(m: Settlers, seat: i64) -> vec[i64]:
     """The five actions and passing."""
     t = m.t
     a = t.a
-    rings = m.rings
+    row = m.row
+    at = m.sides_at + seat * m.side_size
     found = vec[i64](capacity=MANY)
-    wood = m.get(seat, WOOD)
-    stone = m.get(seat, STONE)
-    food = m.get(seat, FOOD)
-    gold = m.get(seat, GOLD)
+    wood = row[at + WOOD]
+    stone = row[at + STONE]
+    food = row[at + FOOD]
+    gold = row[at + GOLD]
+    tokens = row[at + RAZE]
     giving = can_give(m, seat)
-    tokens = m.get(seat, RAZE)
-    hand = rings.piled(HAND * SEATS + seat)
+    hand = sorted_hand(m, seat)
+    location = t.location
+    cost = t.cost
     for card in hand:
-        printing = t.kind[card]
-        if (giving or t.location[printing] == 0) and covered(t.cost[printing], wood, stone, food, gold):
-            found = listed(found, a.build + printing)
+        printing = card >> 1
+        if (giving or location[printing] == 0) and covered(cost[printing], wood, stone, food, gold):
+            found = append(found, a.build + printing)
     if food + gold > 0:
         for card in hand:
-            if not m.is_common(card):
-                found = listed(found, a.deal + t.kind[card])
+            if card & 1:
+                found = append(found, a.deal + (card >> 1))
     if tokens > 0:
+        raze_one = t.raze_one
         for card in hand:
-            if t.raze_one[t.kind[card]] != NO_GOOD:
-                found = listed(found, a.raze_hand + t.kind[card])
+            if raze_one[card >> 1] != NO_GOOD:
+                found = append(found, a.raze_hand + (card >> 1))
     if tokens > 1 and not m.rule(PEACEFUL):
         found = enemy_targets(m, found, seat, tokens)
-    for piece in rings.piled(EMPIRE * SEATS + seat):
-        printing = t.kind[piece]
-        if t.type[printing] == ACTION and can_activate(m, seat, piece, 1):
+    link = m.rings.link
+    left = m.rings.many(EMPIRE * SEATS + seat)
+    piece = m.rings.top(EMPIRE * SEATS + seat)
+    kind = t.kind
+    category = t.type
+    while left > 0:
+        printing = kind[piece]
+        if category[printing] == ACTION and can_activate(m, seat, piece, 1):
             found = listed(found, a.activate + printing)
             if t.uses[printing] > 1 and can_activate(m, seat, piece, 2):
                 found = listed(found, a.twice + printing)
-    if m.get(seat, WORKER) >= 2:
-        for what in range(3):
-            found = listed(found, a.exchange + what)
+        piece = i64(link[piece * LINK + AFTER])
+        left -= 1
+    if row[at + WORKER] >= 2:
+        found = append(append(append(found, a.exchange), a.exchange + 1), a.exchange + 2)
         if m.can_draw(seat, FROM_FACTION) or m.can_draw(seat, FROM_COMMON):
-            found = listed(found, a.exchange + 3)
+            found = append(found, a.exchange + 3)
     return append(found, a.no_more)
+
+
+def sorted_hand(m: Settlers, seat: i64) -> vec[i64]:
+    """The printings in a hand, ascending and each once, times 2; plus 1 if a faction card is among them."""
+    rings = m.rings
+    link = rings.link
+    kind = m.t.kind
+    common = m.t.deck_from[1]
+    left = rings.many(HAND * SEATS + seat)
+    piece = rings.top(HAND * SEATS + seat)
+    found = vec[i64]([0] * left)
+    n: i64 = 0
+    while left > 0:
+        own = kind[piece] * 2 + (1 if piece >= common else 0)
+        piece = i64(link[piece * LINK + AFTER])
+        left -= 1
+        at = n
+        while at > 0:
+            other = found[at - 1]
+            if other <= own:
+                break
+            found[at] = other
+            at -= 1
+        found[at] = own
+        n += 1
+    equal: i64 = 0  # equal cards are one choice
+    i: i64 = 1
+    while i < n:
+        own = found[i]
+        if found[i - 1 - equal] | 1 == own | 1:
+            equal += 1
+        found[i - equal] = own
+        i += 1
+    return found if equal == 0 else found[: n - equal]
 
 
 def enemy_targets(m: Settlers, found: vec[i64], seat: i64, tokens: i64) -> vec[i64]:
@@ -193,10 +242,14 @@ def enemy_targets(m: Settlers, found: vec[i64], seat: i64, tokens: i64) -> vec[i
     side: i64 = 0
     while side < m.side_count():
         if m.is_target(side, seat):
-            for piece in m.rings.piled(EMPIRE * SEATS + side):
+            left = m.rings.many(EMPIRE * SEATS + side)
+            piece = m.rings.top(EMPIRE * SEATS + side)
+            while left > 0:
                 printing = m.t.kind[piece]
                 if m.t.raze_one[printing] != NO_GOOD and raze_price(m, piece) <= tokens:
                     found = listed(found, a.raze_at + side * a.n + printing)
+                piece = m.rings.after(piece)
+                left -= 1
         side += 1
     return found
 
