@@ -1,6 +1,7 @@
 """Measure the tiles of Minerva that are ours, and write docs/balance-minerva.md with its plots.
 
-python scripts/balance_minerva.py measure after --first 20000    bots play; what they build and score is written down
+python scripts/balance_minerva.py measure after --first 80000    bots play; what they build and score is written down
+python scripts/balance_minerva.py measure before --first 70000   the same with the tiles as they were (docs/balance)
 python scripts/balance_minerva.py report                         tables and plots of the measurements before and after
 
 A measurement takes some minutes with the compiled engine. It plays with `greedy` and with a look-ahead of two decisions.
@@ -11,6 +12,7 @@ from __future__ import annotations
 import argparse
 import json
 import math
+import re
 from collections import Counter
 from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
@@ -28,7 +30,7 @@ from asztal.games.minerva.scoring import TITLES
 DOCS = Path(__file__).resolve().parent.parent / "docs"
 DATA = DOCS / "balance"
 ALWAYS, NEVER = 0.85, 0.05
-GAMES = {"greedy": {1: 100, 2: 50, 3: 24, 4: 24}, "two-step": {1: 16, 2: 6, 3: 3, 4: 3}}
+GAMES = {"greedy": {1: 400, 2: 200, 3: 120, 4: 120}, "two-step": {1: 40, 2: 20, 3: 10, 4: 10}}
 BEAM = 5
 """The look-ahead follows the so many choices that look best at first."""
 TITLE_NAMES = ("Civilian", "Immunis", "Centurio", "Tribunus", "Legatus", "Consul", "Emperor Augustus")
@@ -63,23 +65,26 @@ class TwoStep(Bot):
         return GAME.heuristic(after, seat)
 
 
-def play(job: tuple[str, int, int]) -> Figures:
+def play(job: tuple[str, str, int, int]) -> Figures:
     """One game: what came on offer, what each player built, scores with their parts in the order of the first round."""
-    kind, seats, seed = job
-    state = GAME.new(seats=seats, seed=seed)
+    tiles, kind, seats, seed = job
+    state = GAME.new({"tiles": tiles} if tiles else {}, seats, seed)
     bots = [TwoStep(GAME, seed * 8 + seat) if kind == "two-step" else bot(kind, GAME, seed * 8 + seat) for seat in range(seats)]
     first = state.view(None).first
     offered: set[str] = set()
     while not state.over:
         seat = state.to_act()[0]
         if state.view(None).step == "turn":
-            offered |= {*state.view(None).offer, *state.view(None).temples}
+            offered |= {printed(id) for id in (*state.view(None).offer, *state.view(None).temples)}
         state.decide(seat, bots[seat].choose(state, seat))
     view = state.view(None)
     order = [(first + number) % seats for number in range(seats)]
     return {
         "offered": sorted(offered),
-        "built": [[tile.tile for tile in view.sides[seat].city if tile.tile not in ("spring", "residence")] for seat in order],
+        "built": [
+            [printed(tile.tile) for tile in view.sides[seat].city if printed(tile.tile) not in ("spring", "residence")]
+            for seat in order
+        ],
         "residences": [9 - view.sides[seat].residences for seat in order],
         "assistants": [view.sides[seat].owned for seat in order],
         "scores": [view.result.scores[seat].total for seat in order],
@@ -88,24 +93,29 @@ def play(job: tuple[str, int, int]) -> Figures:
     }
 
 
-def measure(first: int, jobs: int | None) -> Figures:
-    found: Figures = {"first": first, "tiles": {item.id: line(item.id) for item in GAME.items()}}
+def printed(id: str) -> str:
+    """The id of a tile in our file; those of another file have a mark before it."""
+    return re.sub("^own-[0-9a-f]{8}-", "", id)
+
+
+def measure(tiles: str, first: int, jobs: int | None) -> Figures:
+    lines = {printed(tile.id): line(tile) for tile in content.tiles(tiles)}
+    found: Figures = {"first": first, "tiles": {item.id: lines[item.id] for item in GAME.items()}}
     for kind, counts in GAMES.items():
-        work = [(kind, seats, first + seed) for seats, games in counts.items() for seed in range(games)]
+        work = [(tiles, kind, seats, first + seed) for seats, games in counts.items() for seed in range(games)]
         with ProcessPoolExecutor(jobs) as pool:
             games = list(pool.map(play, work, chunksize=4))
         by_seats: dict[int, list[Figures]] = {seats: [] for seats in counts}
-        for (_, seats, _), game in zip(work, games, strict=True):
+        for (_, _, seats, _), game in zip(work, games, strict=True):
             by_seats[seats].append(game)
         found[kind] = {str(seats): summed(played) for seats, played in by_seats.items()}
     return found
 
 
-def line(id: str) -> str:
+def line(tile: content.Tile) -> str:
     """A tile in short: its cost and what it does."""
-    tile = next(tile for tile in content.tiles() if tile.id == id)
     cost = " ".join(f"{amount}{good}" for amount, good in zip(tile.cost, ("wh", "st", "wo", "or"), strict=True) if amount)
-    item = next(item for item in GAME.items() if item.id == id)
+    item = next(item for item in GAME.items() if item.id == printed(tile.id))
     effect = next((getattr(item.printed, key) for key in ("use", "built", "end") if getattr(item.printed, key)), "")
     return f"{cost or 'free'}: {effect}" if tile.category else ""
 
@@ -329,7 +339,8 @@ def main() -> None:
         report()
         return
     DATA.mkdir(exist_ok=True)
-    figures = measure(given.first, given.jobs)
+    tiles = (DATA / "minerva-before.toml").read_text(encoding="utf-8") if given.name == "before" else ""
+    figures = measure(tiles, given.first, given.jobs)
     (DATA / f"minerva-{given.name}.json").write_text(json.dumps(figures) + "\n")
 
 
