@@ -71,6 +71,16 @@ def test_hal_keeps_the_card_of_a_floor() -> None:
     assert table.cards(HAL) == ["yellow-3"]
 
 
+def test_hal_gains_nothing_where_nothing_stands_beside_and_says_nothing() -> None:
+    """A letter that found no other space may lie at a corner of the city."""
+    scene = alone(hal="d")
+    scene.letters(D=(2, 2))
+    table = played(scene)
+    table.do(0, "move:north")
+    assert table.building((2, 2))["owner"] == HAL and table.points(HAL) == 0
+    assert not any("Hal gained" in line for line in table.log)
+
+
 def test_hal_gets_no_permanent_bonuses() -> None:
     scene = alone(hal="yellow-3")
     scene.build("yellow-9 red-20", at=(5, 5), owner=0)
