@@ -149,6 +149,9 @@ def changed(node: ast.AST) -> ast.AST | None:
     """The same node with a fault, or nothing."""
     other = copy.deepcopy(node)
     match other:
+        case ast.Compare(ops=[ast.GtE() | ast.Lt() as operator], comparators=[ast.Constant(value=int())]):
+            # the number is a place, too: `n >= 3` as `n > 3` would be the same fault as `n >= 4`
+            other.ops = [ast.Lt() if isinstance(operator, ast.GtE) else ast.GtE()]
         case ast.Compare(ops=[operator]) if type(operator) in COMPARISONS:
             other.ops = [COMPARISONS[type(operator)]()]
         case ast.BinOp(op=operation) | ast.AugAssign(op=operation) if type(operation) in SUMS:

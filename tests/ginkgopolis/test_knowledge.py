@@ -176,3 +176,15 @@ def test_after_the_draft_you_know_what_you_passed_but_not_who_took_it() -> None:
     for other in resampled(table, 0):
         assert {*other.lying(1, "packet"), *other.lying(1, "picked2")} == rest
     assert len({tuple(other.lying(1, "picked2")) for other in resampled(table, 0)}) == 3
+
+
+def test_for_two_a_packet_comes_back_and_tells_what_was_taken() -> None:
+    table = Table(GAME.new({"characters": "draft"}, 2, 1))
+    for _ in range(2):
+        for seat in range(2):
+            table.do(seat, table.legal(seat)[0])
+    taken = table.lying(1, "picked2")
+    assert {tuple(other.lying(1, "picked2")) for other in resampled(table, 0)} == {tuple(taken)}
+    table.do(0, table.legal(0)[0])
+    assert {tuple(other.lying(1, "picked2")) for other in resampled(table, 0)} == {tuple(taken)}
+    assert len({tuple(other.lying(1, "picked1")) for other in resampled(table, 0)}) > 1

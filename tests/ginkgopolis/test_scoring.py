@@ -205,3 +205,16 @@ def test_players_who_tie_share_the_win() -> None:
     assert [score.rank for score in table.result().scores] == [1, 1, 3]
     assert [score.won for score in table.result().scores] == [True, True, False]
     assert table.said("Anna shares the win with 10 points.") and table.said("Béla shares the win with 10 points.")
+
+
+def test_the_log_names_the_points_the_result_adds_up() -> None:
+    scene = Scene()
+    scene.set(ending=True)
+    scene.tower(3, owner=1, at=(3, 3), top="blue-20")
+    scene.build("blue-9", at=(4, 3), owner=1)
+    scene.side(0, points=1, hand="yellow-1", new_hand=0)
+    scene.side(1, points=9, hand="yellow-3", new_hand=2)
+    table = scene.start()
+    table.play("yellow-1", "yellow-3")
+    assert [table.part(1, part) for part in ("points", "new-hand")] == [10, 4] and table.part(1, "districts") > 0
+    assert table.said(f"Béla wins with {table.result().scores[1].total} points.")

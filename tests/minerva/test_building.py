@@ -124,3 +124,11 @@ def test_the_window_ends_twelve_spaces_from_the_middle_on_every_side(dx: int, dy
     assert beside <= set(offered(state)) and [code for code in offered(state) if code.startswith("far:")] == ["far:1"]
     play(state, "far:1", "go:up")
     assert city(state)[13 * dx, 13 * dy] == "residence"
+
+
+def test_what_is_not_on_offer_is_said_to_be_missing_whatever_it_would_cost() -> None:
+    state = Scene(2).offer("garden").state()
+    missing = next(kind for kind in ("forest", "quarry", "farm") if kind not in state.dump()["offer"])
+    for tile, reason in (("garden", "why-cost"), (missing, "why-no-tile")):
+        line = state.why_not(0, GAME.action(f"build:{tile}"))
+        assert line is not None and line.id == reason

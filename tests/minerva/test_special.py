@@ -72,6 +72,13 @@ def test_the_bath_activates_no_specials_no_temples_and_no_residences() -> None:
     assert has(state) == {"wood": 1, "ore": 1}, "fewer than three if fewer are there"
 
 
+def test_the_last_pile_of_culture_is_taken_from_without_asking() -> None:
+    scene = Scene().offer("triumphal-arch").side(1, stone=1, wood=1, ore=1, denarii=5)
+    state = scene.culture("art", *[0] * 5).culture("theatre", *[0] * 5).state()
+    play(state, "pass", "build:triumphal-arch", "at:1,0", "yes")
+    assert [kind for kind, _ in won(state, 1)] == ["science"] and len(won(state, 0)) == 10
+
+
 def test_culture_is_compared_after_all_three_tiles_of_the_bath() -> None:
     tiles = {(0, 1): "library", (1, 2): "school", (2, 1): "forest", (2, 2): "quarry", (0, 2): "wheat-field"}
     scene = Scene(4).city(0, tiles).offer("public-bath").side(0, stone=1, wood=1).culture("science", 1, 1, 1, 1)

@@ -161,6 +161,16 @@ def test_warehouses_taken_over_store_before_they_go_back() -> None:
     assert desk.has(0, "wood") == 2 and desk.has(0, "stone") == 1 and len(pieces(desk, id, 1)) == 1
 
 
+def test_version_1_gave_up_a_used_copy_before_a_blocked_one() -> None:
+    for first, marks in enumerate(([{"used": 1}, {"blocked": True}], [{"blocked": True}, {"used": 1}])):
+        desk = Desk("roman", "japanese").hand(0, "legion").goods(0, wood=5, stone=5, food=5)
+        for mark in marks:
+            desk.empire(0, "gold-mine", **mark)
+        used, blocked = pieces(desk, "gold-mine")[first], pieces(desk, "gold-mine")[1 - first]
+        version_1(desk).do("build:legion")
+        assert pieces(desk, "gold-mine") == [blocked] != [used]
+
+
 def test_version_1_activated_the_copy_that_was_taken_over() -> None:
     for owner in (0, 1):
         desk = Desk(*(("roman", "egyptian") if owner == 0 else ("egyptian", "roman"))).turn(1 - owner)

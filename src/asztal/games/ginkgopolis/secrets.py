@@ -119,19 +119,18 @@ def mix_gift(state: Ginkgopolis, seat: i64, side: i64, given: i64, rng: Chance) 
 
 
 def mix_packets(state: Ginkgopolis, seat: i64, picks: i64, rng: Chance) -> None:
-    """Of a packet the seat has passed on it knows the cards, but not who has picked which of them since."""
+    """Of a packet the seat has passed on it knows the cards, but not who has picked which of them since.
+
+    For two a packet comes back: then one card is missing, and the seat knows who has it.
+    """
     for origin in range(state.seats):
         passed = vec[i64]()
         places: list[i64] = []
         for character in range(state.tables.first_character, state.tables.first_tile):
-            if state.rings.sees(character, seat) and origin_of(state, character, picks) == origin:
-                zone = state.rings.zone(character)
-                last_look = (seat - origin) % state.seats
-                if last_look + state.seats <= picks:
-                    last_look += state.seats
-                if state.rings.seat(character) != seat and (zone == PACKET or zone - PICKED > last_look):
-                    passed = append(passed, character)
-                    places.append(((state.rings.place(character) << 8) + state.rings.known(character) << 16) + character)
+            known = state.rings.sees(character, seat) and origin_of(state, character, picks) == origin
+            if known and state.rings.seat(character) != seat:
+                passed = append(passed, character)
+                places.append(((state.rings.place(character) << 8) + state.rings.known(character) << 16) + character)
         rng.shuffle(passed)
         places.sort()
         state.rings.exchange(passed, vec[i64]([at & 0xFFFF for at in places]))

@@ -259,7 +259,7 @@ class Activate(Around):
 
     def fits(self, m: Minerva, f: i64, pc: i64, piece: i64) -> bool:
         kind = m.tables.kind[piece]
-        return m.tables.use[kind] > 0 and m.tables.category[kind] != t.SPECIAL and not m.marks[piece] & layout.ACTIVATED
+        return m.tables.use[kind] != 0 and m.tables.category[kind] != t.SPECIAL and not m.marks[piece] & layout.ACTIVATED
 
     def act(self, m: Minerva, f: i64, piece: i64) -> None:
         m.marks[piece] |= layout.ACTIVATED

@@ -302,7 +302,7 @@ class WhenBuilt(Step[Minerva]):
     def go(self, m: Minerva, f: i64) -> i64:
         piece = m.stack[f + THIS]
         effect = m.tables.built[m.tables.kind[piece]]
-        if effect > 0:
+        if effect != 0:
             m.enter(effect, m.stack[f + SEAT], piece, -1)
         return NEXT
 
@@ -362,7 +362,7 @@ class ActivateLine(Step[Minerva]):
                 return NEXT
             m.stack[f + LEFT] += 1
             effect = m.tables.use[m.tables.kind[piece]]
-            if effect > 0:
+            if effect != 0:
                 m.tell(log.USED, seat, piece)
                 m.enter(effect, seat, piece, -1)
                 return STAY

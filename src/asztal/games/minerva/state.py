@@ -47,11 +47,9 @@ class Minerva(Machine):
 
     def fee(self) -> i64:
         """What an action costs: 1 denarius, once anybody has passed."""
-        seat: i64 = 0
-        while seat < self.seats:
+        for seat in range(self.seats):
             if self.get(seat, layout.PASSED) == 1:
                 return 1
-            seat += 1
         return 0
 
     def order_of(self, seat: i64) -> i64:
@@ -61,11 +59,9 @@ class Minerva(Machine):
 
     def holder(self, order: i64) -> i64:
         """Who holds an order tile; the only player needs none."""
-        seat: i64 = 0
-        while seat < self.seats:
+        for seat in range(self.seats):
             if self.order_of(seat) == order:
                 return seat
-            seat += 1
         return 0
 
     def category(self, piece: i64) -> i64:

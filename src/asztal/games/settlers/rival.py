@@ -21,6 +21,11 @@ from asztal.games.settlers.tables import CARD, FOOD, GOLD, JAPANESE, NO_GOOD, RA
 LINE: Final = 8 * 8 + 1
 """The place of the revealed attack cards, the newest on top."""
 
+# what attracts an attack, in one number: what comes first counts more than all that follows together
+BY_DEAL: Final = 10000
+BY_TYPE: Final = 1000
+BY_COST: Final = 10
+
 
 class RivalTakes(Step[Settlers]):
     """A random one of the open cards becomes a location of the virtual player."""
@@ -151,9 +156,9 @@ def attraction(m: Settlers, piece: i64, japanese: bool) -> i64:
     t = m.t
     printing = t.kind[piece]
     cost = t.wood[printing] + t.stone[printing] + t.food[printing]
-    worth = (2 - t.type[printing]) * 1000 + cost * 10 + t.stone[printing]
+    worth = (2 - t.type[printing]) * BY_TYPE + cost * BY_COST + t.stone[printing]
     if japanese:
-        worth += deal_attraction(t.deal[printing]) * 10000
+        worth += deal_attraction(t.deal[printing]) * BY_DEAL
     return worth
 
 
