@@ -162,7 +162,9 @@ def test_warehouses_taken_over_store_before_they_go_back() -> None:
 
 
 def test_version_1_gave_up_a_used_copy_before_a_blocked_one() -> None:
-    for first, marks in enumerate(([{"used": 1}, {"blocked": True}], [{"blocked": True}, {"used": 1}])):
+    one: dict[str, int] = {"used": 1}
+    other: dict[str, int] = {"blocked": True}
+    for first, marks in enumerate(((one, other), (other, one))):
         desk = Desk("roman", "japanese").hand(0, "legion").goods(0, wood=5, stone=5, food=5)
         for mark in marks:
             desk.empire(0, "gold-mine", **mark)
