@@ -58,6 +58,17 @@ def test_a_card_is_tucked_under_the_gate_one_says() -> None:
     assert desk.state.cards_under(empty) == 1 and desk.state.cards_under(full) == 3
 
 
+def test_also_at_the_end_of_a_turn() -> None:
+    desk = two_gates().hand(0, "farm", "lumberjacks").goods(0, wood=5, stone=5)
+    full, empty = pieces(desk, "gate")
+    desk.do(next(code for code in desk.codes() if code.startswith("build:")))
+    assert "end-turn" in desk.codes()
+    desk.do(next(code for code in desk.codes() if code.startswith("tuck:")))
+    assert GAME.speaker("en").say(GAME.prompt(desk.state, 0), ["Anna", "Béla"]) == "Which Gate do you mean?"
+    desk.do("copy:2")
+    assert desk.state.cards_under(empty) == 1 and desk.state.cards_under(full) == 3
+
+
 def test_engineers_hit_the_full_gate() -> None:
     desk = two_gates().empire(1, "engineers").turn(1).goods(1, worker=2)
     _, empty = pieces(desk, "gate")
