@@ -65,6 +65,7 @@ def test_also_at_the_end_of_a_turn() -> None:
     assert "end-turn" in desk.codes()
     desk.do(next(code for code in desk.codes() if code.startswith("tuck:")))
     assert GAME.speaker("en").say(GAME.prompt(desk.state, 0), ["Anna", "Béla"]) == "Which Gate do you mean?"
+    assert [GAME.on(desk.state, 0, action) for action in desk.state.legal(0)] == [("gate",), ("gate.2",)]
     desk.do("copy:2")
     assert desk.state.cards_under(empty) == 1 and desk.state.cards_under(full) == 3
 
@@ -115,6 +116,12 @@ def test_whoever_has_to_say_which_is_asked_so() -> None:
     desk.do("choose:gold-mine")
     line = GAME.prompt(desk.state, 0)
     assert GAME.speaker("en").say(line, ["Anna", "Béla"]) == "Which Gold Mine do you mean?"
+
+
+def test_whoever_activates_one_of_two_is_asked_which() -> None:
+    desk = Desk("barbarian", "roman").empire(0, "gold-mine").empire(0, "gold-mine", used=1).goods(0, worker=2)
+    desk.do("activate:gold-mine")
+    assert GAME.speaker("en").say(GAME.prompt(desk.state, 0), ["Anna", "Béla"]) == "Which Gold Mine do you mean?"
 
 
 def test_version_1_razed_the_copy_that_was_used() -> None:
