@@ -86,7 +86,8 @@ class Draw(Step[Imperium]):
         code = m.program.code
         after = m.stack[f] + ((code[m.stack[f]] >> 8) & 255)
         kept = code[after] & 255 == m.tables.plain_discard_step and code[after + 4] != 0
-        for piece in m.by_kind(t.HAND, seat):
+        told = m.rings.piled(t.HAND * SEATS + seat) if m.events is None else m.by_kind(t.HAND, seat)
+        for piece in told:
             if m.marks[piece] & t.FRESH:
                 m.tell(log.DREW_CARD, seat, piece, 0, 0, own_eyes(seat))
                 if not kept:
