@@ -23,9 +23,9 @@ import package
 
 ROOT = Path(__file__).resolve().parent.parent
 BIN = Path(sys.executable).parent
-ENGINE = ["tests/core", "tests/bots", "tests/contract/test_golden.py"]
-"""What runs interpreted as well. Rules, laws and the rest of the contract suite run on the engine that is installed; that both
-engines play alike is what the golden files show, move by move."""
+ENGINE = ["tests/core", "tests/contract/test_golden.py"]
+"""What runs interpreted as well. Rules, bots, laws and the rest of the contract suite run on the engine that is installed; that
+both engines play alike is what the golden files show, move by move."""
 
 
 class Part(NamedTuple):
