@@ -78,6 +78,18 @@ def test_check_knows_content_by_its_file_name(call: Call, tmp_path: Path) -> Non
     assert set(findings[str(good)]) == {"path", "ok", "message"}
 
 
+def test_check_finds_the_game_of_a_file_several_games_have(call: Call, tmp_path: Path) -> None:
+    """Imperial Settlers and Imperium both have common cards; a file can be right for one of them only."""
+    file = tmp_path / "common.toml"
+    for game, words in (("settlers", "84 common cards"), ("imperium", "designs")):
+        file.write_text(read(f"asztal.games.{game}", "content/common.toml"))
+        answer = call("check", str(file))
+        assert answer.code == 0 and f"content of {game}" in answer.out and words in answer.out
+    file.write_text("[farm]\n")
+    answer = call("check", str(file))
+    assert answer.code == 2 and "several games have such a file (imperium, settlers); name one with --game" in answer.err
+
+
 def test_check_lists_every_violation_of_a_position(call: Call, tmp_path: Path) -> None:
     file = tmp_path / "position.json"
     plain = asztal.game("ginkgopolis").new(seats=2, seed=1).dump()

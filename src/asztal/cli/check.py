@@ -118,6 +118,9 @@ def content_summary(file: Path, candidates: list[Game]) -> str | None:
             continue
         if summary is not None:
             known[game.name] = summary
+    right = [name for name, found in known.items() if not isinstance(found, AsztalError)]
+    if len(right) == 1:  # another game may have a file of this name, but nothing like this in it
+        known = {right[0]: known[right[0]]}
     if len(known) > 1:
         raise BadOption(f"{file}: several games have such a file ({', '.join(known)}); name one with --game")
     for name, found in known.items():
