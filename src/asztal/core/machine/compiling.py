@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import lru_cache
 from inspect import isgetsetdescriptor
 from types import ModuleType
 from typing import Any
@@ -636,16 +637,22 @@ def say_kinds(program: Program, pieces: Sequence[int]) -> None:
         raise ValueError(f"a window can mark {4 * 62} pieces, this game has {len(pieces)}")
 
 
-OF_PIECES = ("pieces", "blank", "no_marks", "kind", "waited")
+OF_PIECES = frozenset({"pieces", "blank", "no_marks", "kind", "waited"})
 """The fields of a program that depend on which pieces there are."""
 
 
 def share(program: Program, other: Program) -> None:
     """Let another program, with pieces of its own, say everything a filled one says."""
-    declared = {name: value for cls in type(program).__mro__ for name, value in vars(cls).items()}
-    compiled = {name for name, value in declared.items() if isgetsetdescriptor(value) and not name.startswith("__")}
-    for name in (compiled | getattr(program, "__dict__", {}).keys()) - set(OF_PIECES):
+    fields = _compiled_fields(type(program))  # type: ignore[arg-type]  # mypy doubts that classes can be hashed
+    for name in (fields | getattr(program, "__dict__", {}).keys()) - OF_PIECES:
         setattr(other, name, getattr(program, name))
+
+
+@lru_cache
+def _compiled_fields(program: type[object]) -> frozenset[str]:
+    """The fields compiled code keeps in slots of its own."""
+    declared = {name: value for cls in program.__mro__ for name, value in vars(cls).items()}
+    return frozenset(name for name, value in declared.items() if isgetsetdescriptor(value) and not name.startswith("__"))
 
 
 def _tell_compiled(word: Word[Any]) -> None:

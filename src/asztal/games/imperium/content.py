@@ -417,7 +417,7 @@ def pieces_of(nations: Sequence[str], commons: str, seats: int) -> list[tuple[in
     by_owner = cards_of(max(seats, 2))
     other = next(box for box in BOXES if box != commons)
     found = [(kind, copy, -1, 0) for kind, copy in by_owner[commons]]
-    if any(named(kind, nations) for kind, _, _, _ in found):
+    if any(tributaries()[kind] in nations for kind, _, _, _ in found):
         found += [(kind, copy, -1, 1) for kind, copy in by_owner[other] if "tributary" in designs()[kind].suits]
         found.sort(key=lambda piece: piece[1].order)
     for seat, nation in enumerate(nations):
@@ -425,10 +425,10 @@ def pieces_of(nations: Sequence[str], commons: str, seats: int) -> list[tuple[in
     return found
 
 
-def named(kind: int, nations: Sequence[str]) -> bool:
-    """Whether it is a tributary card with the name of one of these nations."""
-    card = designs()[kind]
-    return "tributary" in card.suits and card.name["en"].lower() in nations
+@lru_cache(maxsize=1)
+def tributaries() -> tuple[str, ...]:
+    """For each kind the nation a tributary card is named after; "" for all other cards."""
+    return tuple(card.name["en"].lower() if "tributary" in card.suits else "" for card in designs())
 
 
 @lru_cache(maxsize=1)
@@ -472,7 +472,7 @@ def printed() -> t.Tables:
 def tables(nations: tuple[str, ...], commons: str) -> t.Tables:
     """Everything in a game of these nations; of no nations: nothing yet."""
     pieces = pieces_of(nations, commons, len(nations)) if nations else []
-    made, kinds = book(), designs()
+    made, kind_ids = book(), printed().kind_ids
     found = t.Tables(ZONES, len(pieces), LAYOUT.table_size, LAYOUT.side_size, LANGUAGE.steps)
     share(printed(), found)
     say_kinds(found, [kind for kind, _, _, _ in pieces])
@@ -480,15 +480,16 @@ def tables(nations: tuple[str, ...], commons: str) -> t.Tables:
     counted: dict[str, int] = {}
     ids = []
     for kind, _, _, _ in pieces:
-        id = kinds[kind].id
+        id = kind_ids[kind]
         counted[id] = counted.get(id, 0) + 1
         ids.append(id if counted[id] == 1 else f"{id}.{counted[id]}")
     found.ids = tuple(ids)
     found.owner = vec[i64]([seat for _, _, seat, _ in pieces])
     found.start = vec[i64]([t.STARTS.index(copy.start) for _, copy, _, _ in pieces])
     found.spare = vec[i64]([spare for _, _, _, spare in pieces])
-    found.named_nation = vec[i64]([int(named(kind, nations)) for kind, _, _, _ in pieces])
-    found.group = vec[i64]([group_of(kinds[kind], seat) for kind, _, seat, _ in pieces])
+    after, alike = tributaries(), suit_groups()
+    found.named_nation = vec[i64]([int(after[kind] in nations) for kind, _, _, _ in pieces])
+    found.group = vec[i64]([alike[kind] if seat < 0 or alike[kind] == 5 else 6 + seat for kind, _, seat, _ in pieces])
     found.memory = LAYOUT.memory_size
     found.no_memory = vec[i64]([0] * ((len(nations) + 1) * LAYOUT.memory_size))
     found.piles = piles_of(found)
@@ -509,7 +510,8 @@ def piles_of(tables: t.Tables) -> Piles:
     for piece, pile in enumerate(start):
         inside[pile] |= 1 << piece
     inside[t.MAIN_PILE] = sum(inside[t.PILE_NUMBERS : t.PILE_NUMBERS + 4])
-    return Piles(t.PILE, t.PILE_NUMBERS, t.PILE_WORDS, start, [n for mask in inside for n in spread(mask, t.PILE_WORDS)])
+    words = [n for mask in inside for n in (spread(mask, t.PILE_WORDS) if mask else [0] * t.PILE_WORDS)]
+    return Piles(t.PILE, t.PILE_NUMBERS, t.PILE_WORDS, start, words)
 
 
 def tables_for(m: Imperium) -> t.Tables:
@@ -520,11 +522,12 @@ def tables_for(m: Imperium) -> t.Tables:
     return tables(tuple(NATIONS[nation - 1] for nation in led), BOXES[int(m.row[t.COMMONS])])
 
 
-def group_of(card: Card, seat: int) -> int:
-    """See `Tables.group`."""
-    if seat >= 0:
-        return 5 if "unrest" in card.suits else 6 + seat
-    return ("region", "uncivilised", "civilised", "tributary", "fame", "unrest").index(card.suits[0])
+@lru_cache(maxsize=1)
+def suit_groups() -> tuple[int, ...]:
+    """For each kind what `Tables.group` says of a common card, by its first suit; -1 for cards only nations have."""
+    order = ("region", "uncivilised", "civilised", "tributary", "fame", "unrest")
+    first = ("unrest" if "unrest" in card.suits else next(iter(card.suits), "") for card in designs())
+    return tuple(order.index(suit) if suit in order else -1 for suit in first)
 
 
 @lru_cache(maxsize=1)
