@@ -35,12 +35,13 @@ describe.each(games)('$name', ({ name, players }) => {
     await bela.leave()
   })
 
-  test('against a bot to the end', async () => {
+  test('against bots to the end', async () => {
     const person = await Person.come('Réka')
+    const bot = { kind: 'bot', bot: 'random' }
     const table = await person.table({
       game: name,
       start: true,
-      seats: [{ kind: 'me' }, { kind: 'bot', bot: 'random' }].slice(0, Math.min(2, players.at(-1) ?? 1)),
+      seats: [{ kind: 'me' }, bot, bot].slice(0, Math.min(3, players.at(-1) ?? 1)),
     })
     await person.sitAt(table.id)
     await playOn([person])
