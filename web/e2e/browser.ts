@@ -48,8 +48,12 @@ export class Person {
     readonly page: Page,
   ) {}
 
-  static async come(name: string, options: BrowserContextOptions & { language?: 'hu' | 'en' } = {}): Promise<Person> {
-    const { language = 'hu', ...more } = options
+  /** `film`: how fast the film of others' deeds runs; off, unless the test is about it. */
+  static async come(
+    name: string,
+    options: BrowserContextOptions & { language?: 'hu' | 'en'; film?: 'off' | 'fast' | 'normal' | 'slow' } = {},
+  ): Promise<Person> {
+    const { language = 'hu', film = 'off', ...more } = options
     const context = await (await open()).newContext({
       viewport: DESKTOP,
       reducedMotion: 'reduce',
@@ -57,6 +61,9 @@ export class Person {
       baseURL: address(),
       ...more,
     })
+    await context.addInitScript((tempo) => {
+      if (!localStorage.getItem('asztal.film')) localStorage.setItem('asztal.film', tempo)
+    }, film)
     // The page's connections can be cut and mended, as a bad network does.
     await context.addInitScript(() => {
       const sockets = new Set<WebSocket>()
@@ -121,7 +128,9 @@ export class Person {
     await this.page.evaluate(async () => {
       await document.fonts.ready
       await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
-      const ending = document.getAnimations().filter((animation) => animation.effect?.getComputedTiming().endTime !== Infinity)
+      const ending = document
+        .getAnimations()
+        .filter((one) => one.playState !== 'paused' && one.effect?.getComputedTiming().endTime !== Infinity)
       await Promise.allSettled(ending.map((animation) => animation.finished))
     })
   }

@@ -77,6 +77,12 @@ export interface Ending {
   seatsOnly?: boolean
 }
 
+/** Where a piece lies: in front of whom (null: in the middle of the table), and as what, if that can change. */
+export interface Lying {
+  side: number | null
+  as?: string
+}
+
 /** A board as the table frame uses it; everything but `Main` may be left out. Asked only while there is a view, but for `Card`. */
 export interface Board {
   /** The middle of the table. */
@@ -105,10 +111,20 @@ export interface Board {
   itemsOf?(line: WireLine): readonly string[]
   /** The rival whose deed a log line tells without naming a player. */
   rivalOf?(line: WireLine): number | null
-  /** How much a log line says about what somebody did: less than 0 nothing, 2 the deed itself. Without it, lines about a card or tile count 1. */
-  weight?(line: WireLine): number
   /** A small word under the name: the nation, say. */
   title?(seat: number): string
+  /** Where a piece lies, null if it is nowhere on the table. There its element carries `data-piece`. */
+  lies?(piece: string): Lying | null
+  /** Show the place of a side while the film is there; null: what one would see anyway. */
+  look?(side: number | null): void
+  /** The sign of a deed. */
+  deedIcon?(what: string): string | undefined
+  /** A good as a token. */
+  token?(good: string, n?: number): Token
+  /** Who begins: marked by a flag. */
+  readonly first?: number | null
+  /** The answer that only ends a turn, while nothing but extras is left: given by itself, unless one wants to be asked. */
+  readonly rest?: string | null
 }
 
 export interface BoardModule {

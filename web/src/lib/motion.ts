@@ -1,43 +1,31 @@
 const still = matchMedia('(prefers-reduced-motion: reduce)')
 
 /** Whether things may travel. */
-const moving = (): boolean => !still.matches && document.visibilityState === 'visible'
+export const moving = (): boolean => !still.matches && document.visibilityState === 'visible'
 
 /** A length of time, or almost nothing for those who like things still. */
 export const duration = (ms: number): number => (moving() ? ms : 0)
 
 const EASE = 'cubic-bezier(.2, .8, .25, 1)'
-/** How long something new keeps its outline. */
-const FRESH = 1200
-
-interface Place {
-  piece: Element
-  box: DOMRect
-}
+const LAND = 'cubic-bezier(.34, 1.4, .64, 1)'
 
 /**
- * Remembers where every element with data-flip="key" is, and lets pieces travel from there to where they are after a change.
- * Keys are unique on the board: a card that moves from hand to table keeps its key, and so is seen to move.
+ * Remembers where every element with data-piece="id" is, and lets pieces travel from there to where they are after a change.
+ * Ids are unique on the table: a card that moves from hand to board keeps its id, and so is seen to move.
  */
 export class Flip {
-  #before = new Map<string, Place>()
+  #before = new Map<string, DOMRect>()
 
   remember(root: ParentNode): void {
     this.#before.clear()
-    for (const piece of root.querySelectorAll('[data-flip]'))
-      this.#before.set(key(piece), { piece, box: piece.getBoundingClientRect() })
+    for (const piece of root.querySelectorAll('[data-piece]')) this.#before.set(key(piece), piece.getBoundingClientRect())
   }
 
-  /** `told`: somebody else did this, so what is new on the table is outlined for a moment. That is no motion, and stays for those who like things still. */
-  play(root: ParentNode, told = false): void {
-    if (!this.#before.size) return
-    for (const piece of root.querySelectorAll<HTMLElement | SVGElement>('[data-flip]')) {
-      const from = this.#before.get(key(piece))
+  play(root: ParentNode): void {
+    if (!this.#before.size || !moving()) return
+    for (const piece of root.querySelectorAll<HTMLElement | SVGElement>('[data-piece]')) {
       const to = piece.getBoundingClientRect()
-      if (!to.width) continue
-      // The same element in another place only made room for something.
-      if (told && from?.piece !== piece && !piece.closest('.hand-region')) outline(piece)
-      if (moving()) travel(piece, from?.box, to)
+      if (to.width) travel(piece, this.#before.get(key(piece)), to)
     }
   }
 }
@@ -63,9 +51,66 @@ function travel(piece: Element, from: DOMRect | undefined, to: DOMRect): void {
   )
 }
 
-function outline(piece: Element): void {
-  piece.setAttribute('data-fresh', '')
-  setTimeout(() => piece.removeAttribute('data-fresh'), FRESH)
+/** A piece comes down where it will lie. */
+export function land(piece: Element): void {
+  if (!moving()) return
+  piece.animate(
+    [
+      { opacity: 0, translate: '0 -26px', scale: '1.12' },
+      { opacity: 1, translate: '0 0', scale: '1' },
+    ],
+    { duration: 420, easing: LAND },
+  )
 }
 
-const key = (piece: Element): string => piece.getAttribute('data-flip') ?? ''
+/** A picture of a piece as it lies there now, to be seen after the piece is gone. */
+export interface Ghost {
+  /** It falls down. */
+  fall: () => void
+  /** It goes to whoever has it now. */
+  fly: (to: DOMRect) => void
+  drop: () => void
+}
+
+export function ghost(piece: HTMLElement | SVGElement, into: HTMLElement): Ghost | null {
+  if (!(piece instanceof HTMLElement)) return null
+  const box = piece.getBoundingClientRect()
+  const frame = into.getBoundingClientRect()
+  const picture = piece.cloneNode(true) as HTMLElement
+  for (const part of [picture, ...picture.querySelectorAll('[data-piece], [data-can], [data-ref], [data-card]')])
+    for (const name of ['data-piece', 'data-can', 'data-ref', 'data-card', 'id', 'tabindex']) part.removeAttribute(name)
+  picture.setAttribute('aria-hidden', 'true')
+  picture.inert = true
+  picture.style.cssText += `;position:absolute;z-index:6;margin:0;pointer-events:none;left:${box.left - frame.left}px;top:${box.top - frame.top}px;width:${box.width}px;height:${box.height}px;--card-w:${box.width}px;--card-h:${box.height}px`
+  into.append(picture)
+  const drop = (): void => picture.remove()
+  const leave = (frames: Keyframe[], easing: string): void => {
+    if (!moving()) return drop()
+    picture.animate(frames, { duration: 780, easing, fill: 'forwards' }).finished.then(drop, drop)
+  }
+  return {
+    drop,
+    fall: () =>
+      leave(
+        [
+          { opacity: 1, rotate: '0deg', translate: '0 0', filter: 'none' },
+          { opacity: 1, rotate: '-5deg', translate: '-3px 2px', filter: 'brightness(.85)', offset: 0.25 },
+          { opacity: 0, rotate: '14deg', translate: '12px 90px', filter: 'brightness(.5)' },
+        ],
+        'cubic-bezier(.5, 0, .9, .6)',
+      ),
+    fly: (to) => {
+      const [x, y] = [to.left + to.width / 2 - box.left - box.width / 2, to.top + to.height / 2 - box.top - box.height / 2]
+      leave(
+        [
+          { opacity: 1, translate: '0 0', scale: '1' },
+          { opacity: 0.9, translate: `${x}px ${y}px`, scale: '.25', offset: 0.85 },
+          { opacity: 0, translate: `${x}px ${y}px`, scale: '.2' },
+        ],
+        EASE,
+      )
+    },
+  }
+}
+
+const key = (piece: Element): string => piece.getAttribute('data-piece') ?? ''

@@ -1,3 +1,4 @@
+import { TEMPOS, type Tempo } from './film.ts'
 import type { Language } from './text/speaker.ts'
 
 export type Theme = 'system' | 'light' | 'dark'
@@ -26,6 +27,12 @@ class Settings {
   theme = $state<Theme>((stored('theme') as Theme | null) ?? 'system')
   sound = $state(stored('sound') === 'on')
   volume = $state(Number(stored('volume') ?? '0.6'))
+  /** How fast the film of others' deeds runs. */
+  film = $state<Tempo>(TEMPOS.find((tempo) => tempo === stored('film')) ?? 'normal')
+  /** How long a bot's move stands before the next, in milliseconds, on top of the film. */
+  pause = $state(Number(stored('pause') ?? '0') || 0)
+  /** Whether to be asked before a turn ends where only extras are left. */
+  askEnd = $state(stored('ask-end') === 'on')
   #dark = $state(matchMedia('(prefers-color-scheme: dark)').matches)
 
   constructor() {
@@ -42,6 +49,11 @@ class Settings {
       $effect(() => {
         store('sound', this.sound ? 'on' : 'off')
         store('volume', String(this.volume))
+      })
+      $effect(() => {
+        store('film', this.film)
+        store('pause', String(this.pause))
+        store('ask-end', this.askEnd ? 'on' : 'off')
       })
     })
   }

@@ -1,8 +1,11 @@
 import { tick } from 'svelte'
 import type { Host } from './board.ts'
 import { nameOf } from './bots.ts'
+import { isNews, type Scene, scenes } from './film.ts'
 import { inspector } from './inspector.svelte.ts'
+import { settings } from './settings.svelte.ts'
 import { play as sound } from './sound.ts'
+import { Theatre } from './theatre.svelte.ts'
 import type {
   Chat,
   Choice,
@@ -61,13 +64,17 @@ export class TableClient implements Host {
   outcome = $state.raw<Outcome | null>(null)
   asked = $state.raw<UndoAsked | null>(null)
   entry = $state.raw<Entry | null>(null)
-  /** The last number that was one's own doing: what came after it is news. */
-  since = $state(0)
+  /** Shows what others did. */
+  readonly theatre = new Theatre()
+  /** A moment of the past somebody looks at: nothing can be played there. */
+  past = $state.raw<{ view: unknown; drawn: Drawing | null; number: number } | null>(null)
   connection = $state<Connection>('connecting')
   rematch = $state<string | null>(null)
   busy = $state(false)
-  /** What the bot would do, until the next move. */
+  /** What the bot would do, until something else is asked. */
   advice = $state<string | null>(null)
+  /** A bot is thinking about it. */
+  advising = $state(false)
   /** Hot-seat: whose turn it is to look; null if the right person sits in front of the screen. */
   handTo = $state<number | null>(null)
   /** Hot-seat: who follows, while whoever has moved still looks at what came of it. */
@@ -84,6 +91,7 @@ export class TableClient implements Host {
   #waiting = new Map<string, Waiting>()
   #inbox: Update[] = []
   #drained: Promise<void> = Promise.resolve()
+  #awaited = new Map<number, () => void>()
   #attempt = 0
   #timer = 0
   #beat = 0
@@ -108,6 +116,7 @@ export class TableClient implements Host {
     removeEventListener('online', this.#hurry)
     clearTimeout(this.#timer)
     clearInterval(this.#beat)
+    this.theatre.skip()
     this.#socket?.close()
   }
 
@@ -117,10 +126,10 @@ export class TableClient implements Host {
     return this.eyes.find((eyes) => eyes.seat === this.#shown) ?? this.eyes[0]
   }
   get view(): unknown {
-    return this.handTo === null ? this.mine?.view : undefined
+    return this.handTo === null ? (this.past ?? this.mine)?.view : undefined
   }
   get drawn(): Drawing | null {
-    return this.mine?.drawn ?? null
+    return (this.past ?? this.mine)?.drawn ?? null
   }
   get seat(): number | null {
     return this.mine?.seat ?? null
@@ -132,8 +141,9 @@ export class TableClient implements Host {
     return this.info?.options ?? {}
   }
   get legal(): readonly Choice[] {
-    // While the connection is lost nothing glows: nothing can be done.
-    return this.status === 'running' && this.connection !== 'lost' ? (this.mine?.legal ?? []) : []
+    // While the connection is lost, a film runs or one looks back nothing glows: nothing can be done.
+    const still = this.connection === 'lost' || this.theatre.playing || this.past !== null
+    return this.status === 'running' && !still ? (this.mine?.legal ?? []) : []
   }
   /** Who lost by the clock. */
   get late(): number[] {
@@ -173,8 +183,8 @@ export class TableClient implements Host {
         const seat = this.seat
         if (seat === null || !this.legal.some((choice) => choice.code === code)) break
         const answer = await this.#send({ type: 'move', seat, code, number: this.number })
-        if (answer.type === 'refused') break
-        await this.#emptied()
+        if (answer.type !== 'ack') break
+        await this.#shows(answer.number)
       }
     } finally {
       this.busy = false
@@ -193,7 +203,7 @@ export class TableClient implements Host {
     try {
       const answer = await this.#send({ type: 'undo', seat: mine.seat, number: this.number })
       if (answer.type === 'done') this.notify(t('undo-asking'), 'info')
-      await this.#emptied()
+      if (answer.type === 'ack') await this.#shows(answer.number)
     } finally {
       this.busy = false
     }
@@ -215,12 +225,20 @@ export class TableClient implements Host {
   }
 
   async hint(): Promise<void> {
-    const { seat, number } = this
-    if (seat === null) return
+    const { seat } = this
+    if (seat === null || !this.legal.length) return
+    const asked = this.#question
+    this.advising = true
     const answer = await this.#send({ type: 'hint', seat })
-    await this.#emptied()
-    // Bots take their time: by now something may have happened, or somebody else may sit in front of the screen.
-    if (answer.type === 'hint' && number === this.number && seat === this.seat) this.advice = answer.code
+    this.advising = false
+    // Bots take their time: by now something else may be asked, or somebody else may sit in front of the screen.
+    if (seat !== this.seat || answer.type !== 'hint') return
+    if (asked === this.#question) this.advice = answer.code
+    else this.notify(t('hint-late'), 'info')
+  }
+  /** What one is asked now: advice holds as long as this does, whatever others do meanwhile. */
+  get #question(): string {
+    return JSON.stringify([this.mine?.prompt, this.mine?.legal.map(({ code }) => code)])
   }
 
   speak(text: string): void {
@@ -372,6 +390,8 @@ export class TableClient implements Host {
     this.rematch = message.table.rematch
     this.#inbox = []
     this.#apply(message, false)
+    for (const shown of this.#awaited.values()) shown()
+    this.#awaited.clear()
     for (const { message: unanswered } of this.#waiting.values()) this.#write(unanswered)
   }
 
@@ -381,23 +401,65 @@ export class TableClient implements Host {
     const update = this.#inbox.shift()
     if (!update) return
     try {
-      this.around.before()
-      this.#apply(update, true)
-      await tick()
-      this.around.after()
+      const filmed = this.#filmed(update)
+      if (filmed.length && this.theatre.ready) await this.theatre.show(filmed, () => this.#put(update), this.#inbox.length)
+      else {
+        await this.#put(update)
+        if (filmed.length) this.theatre.note(filmed)
+      }
+      await this.#breathe(update)
     } catch (error) {
       // What cannot be shown stops neither what comes after it nor the person: each update is a whole picture of the table.
       reportError(error)
     }
+    if (!this.#inbox.length) this.theatre.end()
   }
 
-  /** All that has come is on the table. */
-  async #emptied(): Promise<void> {
-    for (let drained: unknown; drained !== this.#drained; ) await (drained = this.#drained)
+  async #put(update: Update): Promise<void> {
+    if (update.number <= this.number) return // a new connection has told it already
+    this.around.before()
+    this.#apply(update, true)
+    await tick()
+    this.around.after()
+    for (const [number, shown] of this.#awaited)
+      if (number <= this.number) {
+        this.#awaited.delete(number)
+        shown()
+      }
+  }
+
+  /** What others did in an update. Who has to decide is not kept waiting by a film, nor is one's own move. */
+  #filmed(update: Update): Scene[] {
+    if (this.handTo !== null) return []
+    const mine = this.you.seats
+    const own = update.entry?.seat != null && mine.includes(update.entry.seat)
+    const told = update.lines.filter(({ number, seats }) => number > this.number && (!seats || seats.includes(this.seat ?? -1)))
+    const found = scenes(told).filter((scene) => isNews(scene, mine))
+    const busy = !own && (this.mine?.to_act || this.#hurried)
+    if (!busy) return found
+    this.theatre.note(found)
+    return []
+  }
+  /** A move of one's own waits to be shown. */
+  get #hurried(): boolean {
+    return this.#inbox.some(({ entry }) => entry?.seat != null && this.you.seats.includes(entry.seat))
+  }
+
+  /** A rest after a bot's move, as long as one likes. */
+  async #breathe({ entry }: Update): Promise<void> {
+    const bot = this.info?.seats.some(({ seat, kind }) => seat === entry?.seat && kind === 'bot')
+    if (!bot || this.theatre.skipping || this.mine?.to_act || this.#hurried || document.visibilityState !== 'visible') return
+    if (settings.pause) await new Promise((go) => setTimeout(go, settings.pause))
+  }
+
+  /** Until the table shows what was committed under this number. */
+  #shows(number: number): Promise<void> {
+    return number <= this.number ? Promise.resolve() : new Promise((shown) => this.#awaited.set(number, shown))
   }
 
   #apply(update: Update, live: boolean): void {
     const acted = this.mine?.to_act ?? false
+    const asked = this.#question
     const dropped = new Set(update.dropped)
     const fresh = update.lines.filter((line) => line.number > this.number).map((line) => ({ ...line, struck: false }))
     this.#told = [...this.#told.map((line) => (dropped.has(line.number) ? { ...line, struck: true } : line)), ...fresh]
@@ -408,10 +470,10 @@ export class TableClient implements Host {
     this.status = update.status
     this.outcome = update.outcome
     this.entry = update.entry
-    this.advice = null
     this.#whys.clear()
     this.#seatEyes()
-    if (!live || (update.entry?.seat ?? null) === this.seat) this.since = update.number
+    if (asked !== this.#question) this.advice = null
+    if (update.entry?.seat != null && update.entry.seat === this.seat) this.theatre.seen()
     if (live) this.#sounds(update, acted)
   }
 

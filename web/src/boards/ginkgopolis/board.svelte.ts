@@ -1,14 +1,14 @@
-import type { Answer, Asked, Board, Host } from '../../lib/board.ts'
+import type { Answer, Asked, Board, Host, Lying, Token } from '../../lib/board.ts'
 import { addIcons } from '../../lib/icons.ts'
 import { addSigns } from '../../lib/signs.ts'
 import type { Preview, WireLine } from '../../lib/types.ts'
 import icons from './board.icons'
 import Card from './Card.svelte'
-import { goodToken, goodTokens, SIGNS, sums } from './goods.ts'
+import { goodToken, goodTokens, SIGNS, sums, TRIGGER_ICONS } from './goods.ts'
 import Hand from './Hand.svelte'
 import Main from './Main.svelte'
 import { type Bill, billFor, buildingOf } from './plan.ts'
-import { isPlay, lastPlays, type Play } from './plays.ts'
+import { lastPlays, type Play } from './plays.ts'
 import Seat from './Seat.svelte'
 import { say } from './texts.ts'
 import type { CardFacts, View } from './types.ts'
@@ -22,6 +22,8 @@ const STEPS: Record<string, string> = {
   'give-back': 'step-give',
   over: 'step-score',
 }
+/** The signs of deeds. */
+const DEEDS: Readonly<Record<string, string>> = { ...TRIGGER_ICONS, 'move-letter': 'return-arrow' }
 /** A place on the map where a choice can be made. */
 interface Spot {
   x: number
@@ -178,9 +180,22 @@ export class GinkgopolisBoard implements Board {
   rivalOf({ deed }: WireLine): number | null {
     return deed && deed.side >= this.host.players.length ? deed.side : null
   }
-  weight(line: WireLine): number {
-    if (line.id === 'log-chosen') return -1 // everybody does, every round
-    return isPlay(line) ? 2 : Number(this.itemsOf(line).length > 0)
+
+  // The film: the city is all one place, neither moved nor zoomed
+
+  lies(piece: string): Lying | null {
+    const { city, letters } = this.view
+    const there = city.some(({ tile }) => tile === piece) || letters.some(({ letter }) => letter.toLowerCase() === piece)
+    return there ? { side: null } : null
+  }
+  deedIcon(what: string): string | undefined {
+    return DEEDS[what]
+  }
+  token(good: string): Token {
+    return goodToken(this.host.words, good)
+  }
+  get first(): number | null {
+    return this.view.round ? this.view.first : null
   }
 
   /** A card lies there already, and its tile is asked for: one gesture, two decisions. */

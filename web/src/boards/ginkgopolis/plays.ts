@@ -1,4 +1,4 @@
-import type { Deed, WireLine } from '../../lib/types.ts'
+import type { Deed } from '../../lib/types.ts'
 import { sums, TRIGGERS } from './goods.ts'
 import type { Trigger } from './types.ts'
 
@@ -11,8 +11,6 @@ export interface Play {
 }
 
 const actionOf = (deed: Deed): Trigger | undefined => TRIGGERS.find((trigger) => trigger === deed.what)
-/** Whether a line tells what somebody did with a card. */
-export const isPlay = ({ deed }: WireLine): boolean => deed != null && actionOf(deed) !== undefined
 /** What is gained after these comes from no card. */
 const AFTERWARDS: ReadonlySet<string | undefined> = new Set(['exhausted', 'pass'])
 

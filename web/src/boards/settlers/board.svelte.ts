@@ -1,4 +1,4 @@
-import type { Answer, Asked, Board, Ending, Host, Token } from '../../lib/board.ts'
+import type { Answer, Asked, Board, Ending, Host, Lying, Token } from '../../lib/board.ts'
 import { addIcons } from '../../lib/icons.ts'
 import { addSigns } from '../../lib/signs.ts'
 import type { Choice, Outcome, Score, WireLine } from '../../lib/types.ts'
@@ -28,23 +28,20 @@ const ICONS: Readonly<Record<string, string>> = {
   raze: 'torch',
   activate: 'sprint',
   'activate-twice': 'sprint',
+  production: 'cycle',
+  exchange: 'meeple',
+  pass: 'player-next',
+  take: 'card-draw',
+  defend: 'checked-shield',
+  samurai: 'samurai-helmet',
+  'discard-location': 'torch',
+  'lay-foundation': 'stone-path',
+  'cancel-deal': 'torch',
+  'take-deal': 'shaking-hands',
+  'use-deal': 'shaking-hands',
+  attack: 'crossed-swords',
+  lose: 'crossed-swords',
 }
-/** What happens beside the deeds: seldom worth telling first. */
-const MINOR: ReadonlySet<string> = new Set([
-  'production',
-  'pass',
-  'take',
-  'collect',
-  'attack',
-  'defend',
-  'samurai',
-  'tuck',
-  'offer',
-  'reset',
-  'repeat-production',
-  'use-deal',
-  'copy-raze-good',
-])
 /** What may guard a location at any time of one's turn: asked for by a button, so that the lamps mean actions. */
 const GUARDS = ['defend', 'samurai'] as const
 type Guard = (typeof GUARDS)[number]
@@ -61,6 +58,8 @@ export class SettlersBoard implements Board {
   #picked = $state<string | null>(null)
   /** Whose empire one asked to see, and when. */
   #shown = $state<{ side: number; when: string } | null>(null)
+  /** Whose empire the film shows. */
+  #filmed = $state<number | null>(null)
   /** A defence token or a samurai is in one's fingers. */
   #guard = $state<Guard | null>(null)
 
@@ -96,6 +95,7 @@ export class SettlersBoard implements Board {
   /** Whose empire is on the table: the one asked for; else where the only answers lie; else one's own. */
   get shown(): number {
     const asked = this.#shown
+    if (this.#filmed !== null && this.view.sides[this.#filmed]) return this.#filmed
     if (this.watches) return asked?.side ?? this.eyes
     if (asked && (asked.side !== this.eyes || asked.when === this.#now)) return asked.side
     return this.#elsewhere ?? this.eyes
@@ -105,7 +105,7 @@ export class SettlersBoard implements Board {
   }
   /** The face-up cards lie on the table, unless one looks at an empire meanwhile. */
   get showsOpen(): boolean {
-    return this.hasOpen && this.#shown?.when !== this.#now
+    return this.hasOpen && this.#filmed === null && this.#shown?.when !== this.#now
   }
   get hasOpen(): boolean {
     return this.view.phase === 'lookout' && this.view.open.length > 0
@@ -133,11 +133,6 @@ export class SettlersBoard implements Board {
 
   rivalOf({ deed }: WireLine): number | null {
     return deed && deed.side >= this.host.players.length ? deed.side : null
-  }
-  weight({ args, deed }: WireLine): number {
-    return deed?.what && !MINOR.has(deed.what)
-      ? 2
-      : Number(Object.values(args ?? {}).some((value) => String(value).startsWith('@')))
   }
 
   facts = (card: string): CardFacts => (this.host.words.item(card)?.printed ?? { kind: '' }) as CardFacts
@@ -232,6 +227,32 @@ export class SettlersBoard implements Board {
   title(seat: number): string {
     const side = this.view.sides[seat]
     return side?.faction ? this.host.words.name(`board-${side.faction}`) : ''
+  }
+
+  /** After the action only guards and the like are left. */
+  get rest(): string | null {
+    const ends = this.view.step === 'turn-end' && this.host.legal.some(({ code }) => code === 'done')
+    return ends && !this.guard && !this.picked ? 'done' : null
+  }
+
+  // The film
+
+  lies(piece: string): Lying | null {
+    const side = this.view.sides.findIndex((_, one) => this.#laid(one).includes(piece))
+    if (side >= 0) return { side, as: this.view.sides[side]?.foundations.includes(piece) ? 'foundation' : 'card' }
+    return this.view.open.includes(piece) ? { side: null } : null
+  }
+  look(side: number | null): void {
+    this.#filmed = side
+  }
+  deedIcon(what: string): string | undefined {
+    return ICONS[what]
+  }
+  token(good: string, n?: number): Token {
+    return goodToken(this.host.words, good, n)
+  }
+  get first(): number | null {
+    return this.view.round ? this.view.first : null
   }
 
   get asked(): Asked | null {

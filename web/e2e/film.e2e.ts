@@ -1,0 +1,84 @@
+import { afterAll, expect, test } from 'vitest'
+import { close, Person } from './browser.ts'
+import { nextTurn, playOn } from './play.ts'
+
+afterAll(close)
+
+const LAPTOP = { width: 1366, height: 768 }
+const fourSeats = (game: string): object => ({
+  game,
+  start: true,
+  seed: 5,
+  seats: [{ kind: 'me' }, ...Array.from({ length: 3 }, () => ({ kind: 'bot', bot: 'random' }))],
+})
+
+test('deeds of others in Settlers are seen with card, arrow and target, said once, and skipped by one key', async () => {
+  const person = await Person.come('Réka', { viewport: LAPTOP, film: 'off', reducedMotion: 'no-preference' })
+  const { page } = person
+  const { id } = await person.table(fourSeats('settlers'))
+  await person.sitAt(id)
+  const mine = page.locator('[data-answer="pass"]')
+  await playOn([person], { until: () => mine.isVisible() })
+  // The tempo is changed in the middle of the game, by its key.
+  for (let press = 0; press < 3; press++) await page.keyboard.press('t')
+  expect(await page.evaluate(() => localStorage.getItem('asztal.film'))).toBe('slow')
+  await mine.click()
+  await page.locator('[data-scene]').waitFor()
+  await page.keyboard.press(' ')
+  // While it is stopped nothing goes on, nothing can be played, and the others wait.
+  expect(await person.mood()).toBe('film')
+  expect(await page.locator('.hand-region [data-can], .board [data-can]').count()).toBe(0)
+  expect((await page.locator('[data-spoken]').innerText()).length).toBeGreaterThan(10)
+  await person.isAccessible('a scene')
+  await page.keyboard.press('Escape')
+  await expect.poll(() => page.locator('[data-scene]').count()).toBe(0)
+  await nextTurn(person)
+  expect(await person.mood()).toBe('you')
+  await person.leave()
+})
+
+test('only what others changed is outlined, and what they did since my turn can be seen again', async () => {
+  const person = await Person.come('Réka', { viewport: LAPTOP })
+  const { page } = person
+  const { id } = await person.table(fourSeats('settlers'))
+  await person.sitAt(id)
+  const chips = page.locator('[data-since] .chip')
+  await playOn([person], {
+    until: async () => (await page.locator('[data-answer="pass"]').isVisible()) && (await chips.count()) > 1,
+  })
+  const told = await chips.evaluateAll((all) => all.map((chip) => chip.textContent))
+  // The film is off: nothing was played, but all of it is in the strip; the outline is on pieces that are named there.
+  const ringed = await page
+    .locator('[data-chip]')
+    .evaluateAll((all) =>
+      all
+        .filter((chip) => getComputedStyle(chip).outlineStyle === 'solid')
+        .map((chip) => chip.getAttribute('aria-label') ?? ''),
+    )
+  for (const name of ringed) expect(told.join(' ')).toContain(name)
+  await page.evaluate(() => localStorage.setItem('asztal.film', 'slow'))
+  await page.reload()
+  await chips.first().waitFor()
+  expect(await chips.evaluateAll((all) => all.map((chip) => chip.textContent))).toEqual(told)
+  await chips.first().click()
+  await page.locator('[data-scene]').waitFor()
+  await page.keyboard.press('Escape')
+  await expect.poll(() => page.locator('[data-scene]').count()).toBe(0)
+  expect(await person.mood()).toBe('you')
+  await person.leave()
+})
+
+test('simultaneous choices are shown seat by seat, in every game', async () => {
+  for (const game of ['ginkgopolis', 'minerva', 'imperium', 'rollwrite']) {
+    const person = await Person.come('Réka', { viewport: LAPTOP, film: 'fast' })
+    const { page } = person
+    const { id } = await person.table({ ...fourSeats(game), seats: [{ kind: 'me' }, { kind: 'bot', bot: 'random' }] })
+    await person.sitAt(id)
+    const seen = page
+      .locator('[data-scene]')
+      .waitFor()
+      .then(() => person.shot(`film-${game}`))
+    await Promise.all([seen, playOn([person], { enough: 8 })])
+    await person.leave()
+  }
+})

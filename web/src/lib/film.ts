@@ -1,0 +1,110 @@
+import type { Change, WireLine } from './types.ts'
+
+/** One deed as the film shows it: who did what with which pieces, what it changed, and how the log tells it. */
+export interface Scene {
+  /** The entry it belongs to, or the step of a replay. */
+  number: number
+  side: number
+  what: string
+  /** Ids of the pieces it was about, the first of them the one it was done with. */
+  pieces: readonly string[]
+  /** What was paid and gained, of all sides, costs first. */
+  changes: readonly Change[]
+  lines: readonly WireLine[]
+}
+
+export type Tempo = 'off' | 'fast' | 'normal' | 'slow'
+export const TEMPOS: readonly Tempo[] = ['off', 'fast', 'normal', 'slow']
+
+/** How long a scene takes, in milliseconds; one without a card is shorter, one that touches me never short. */
+const LENGTH: Record<Tempo, number> = { off: 0, fast: 550, normal: 1100, slow: 2000 }
+const BRIEF: Record<Tempo, number> = { off: 0, fast: 300, normal: 500, slow: 900 }
+const FELT = 1600
+/** From so many waiting scenes on the film hurries. */
+const MANY = 8
+
+/** What belongs to the course of the game, not to anybody's deeds. */
+const COURSE: ReadonlySet<string> = new Set(['turn', 'round', 'solstice', 'win', 'refill', 'reshuffle', 'exhausted'])
+/** What happens to everybody in turn, also to whoever moved last: always a scene of its own. */
+const PRODUCTION = 'production'
+
+interface Told {
+  line: WireLine
+  number?: number
+  step?: number
+  struck?: boolean
+}
+
+/**
+ * The deeds in what was told, one after the other. What one side does in one move is one scene; goods that change hands because of it,
+ * whoever gets them, belong to it.
+ */
+export function scenes(told: readonly Told[]): Scene[] {
+  const found: Scene[] = []
+  let now: { number: number; side: number; what: string; pieces: string[]; changes: Change[]; lines: WireLine[] } | null = null
+  for (const { line, number = 0, step = number, struck } of told) {
+    const { deed } = line
+    if (struck || !deed || COURSE.has(deed.what ?? '')) {
+      // The course of the game goes on: what changes now is nobody's deed.
+      if (deed?.what) now = null
+      else if (now && now.number === step && !struck && speaksOf(line) === now.side) now.lines.push(line)
+      continue
+    }
+    const begins =
+      !now ||
+      now.number !== step ||
+      (deed.what && (deed.side !== now.side || deed.what === PRODUCTION || now.what === PRODUCTION))
+    if (begins || !now) {
+      now = { number: step, side: deed.side, what: deed.what ?? '', pieces: [], changes: [], lines: [] }
+      found.push(now)
+    }
+    now.what ||= deed.what ?? ''
+    now.pieces.push(...(deed.on ?? []).filter((piece) => !now?.pieces.includes(piece)))
+    now.changes = summed([...now.changes, ...(deed.changes ?? [])])
+    now.lines.push(line)
+  }
+  return found.filter(({ what, changes }) => what || changes.length)
+}
+
+/** Whom a line speaks of. */
+function speaksOf({ args }: WireLine): number | null {
+  const player = args?.['player']
+  return typeof player === 'string' && /^#\d+$/.test(player) ? Number(player.slice(1)) : null
+}
+
+/** The same good of the same side as one change, costs before gains. */
+function summed(changes: readonly Change[]): Change[] {
+  const totals = new Map<string, Change>()
+  for (const change of changes) {
+    const key = `${change.n > 0} ${change.side} ${change.good}`
+    const before = totals.get(key)
+    totals.set(key, { side: change.side, good: change.good, n: change.n + (before?.n ?? 0) })
+  }
+  return [...totals.values()].sort((a, b) => Number(a.n > 0) - Number(b.n > 0))
+}
+
+/** Whether a deed is news to these eyes: what others did, and what everybody is given in turn. */
+export const isNews = ({ side, what }: Scene, eyes: readonly number[]): boolean => what === PRODUCTION || !eyes.includes(side)
+
+/** What has happened since one's own last deed. */
+export function sinceOwn(all: readonly Scene[], eyes: readonly number[]): Scene[] {
+  const last = all.findLastIndex((scene) => !isNews(scene, eyes))
+  return all.slice(last + 1)
+}
+
+/** Whether a deed of somebody else takes or gives something of mine, or speaks of me. */
+export function touches({ side, changes, lines }: Scene, me: number | null): boolean {
+  if (me === null || side === me) return false
+  return (
+    changes.some((change) => change.side === me) ||
+    lines.some(({ args }) => Object.values(args ?? {}).some((value) => value === `#${me}`))
+  )
+}
+
+/** How long a scene stands. */
+export function lengthOf(scene: Scene, tempo: Tempo, me: number | null, waiting: number): number {
+  if (tempo === 'off') return 0
+  if (touches(scene, me)) return Math.max(FELT, LENGTH[tempo])
+  const length = scene.pieces.length || scene.what === PRODUCTION ? LENGTH[tempo] : BRIEF[tempo]
+  return waiting > MANY ? length / 2 : length
+}
