@@ -68,17 +68,38 @@ test('only what others changed is outlined, and what they did since my turn can 
   await person.leave()
 })
 
-test('simultaneous choices are shown seat by seat, in every game', async () => {
-  for (const game of ['ginkgopolis', 'minerva', 'imperium', 'rollwrite']) {
-    const person = await Person.come('Réka', { viewport: LAPTOP, film: 'fast' })
-    const { page } = person
-    const { id } = await person.table({ ...fourSeats(game), seats: [{ kind: 'me' }, { kind: 'bot', bot: 'random' }] })
-    await person.sitAt(id)
-    const seen = page
-      .locator('[data-scene]')
-      .waitFor()
-      .then(() => person.shot(`film-${game}`))
-    await Promise.all([seen, playOn([person], { enough: 8 })])
-    await person.leave()
-  }
+/** Which deeds the film has shown on this page, by side. */
+async function watched(person: Person): Promise<() => Promise<string[]>> {
+  await person.page.addInitScript(() => {
+    const seen: string[] = []
+    Object.assign(globalThis, { seen })
+    const look = (): void => {
+      const scene = document.querySelector<HTMLElement>('[data-scene]')?.dataset
+      if (scene && seen.at(-1) !== `${scene.side} ${scene.scene}`) seen.push(`${scene.side} ${scene.scene}`)
+    }
+    new MutationObserver(look).observe(document, { subtree: true, childList: true, attributes: true })
+  })
+  return () => person.page.evaluate(() => (globalThis as unknown as { seen: string[] }).seen)
+}
+
+test.each(['ginkgopolis', 'minerva', 'imperium', 'rollwrite'])('what a bot does in %s is shown as a film', async (game) => {
+  const person = await Person.come('Réka', { viewport: LAPTOP, film: 'fast' })
+  const seen = await watched(person)
+  const { id } = await person.table({ ...fourSeats(game), seats: [{ kind: 'me' }, { kind: 'bot', bot: 'random' }] })
+  await person.sitAt(id)
+  const others = async (): Promise<boolean> => (await seen()).some((scene) => scene.startsWith('1 '))
+  await playOn([person], { enough: 60, until: others })
+  expect(await seen()).toContainEqual(expect.stringMatching(/^1 /))
+  await person.leave()
+})
+
+test('choices made at the same time are shown seat by seat', async () => {
+  const person = await Person.come('Réka', { viewport: LAPTOP, film: 'fast' })
+  const seen = await watched(person)
+  const { id } = await person.table(fourSeats('ginkgopolis'))
+  await person.sitAt(id)
+  const plays = async (): Promise<string[]> => (await seen()).filter((scene) => / (exploit|urbanise|construct)$/.test(scene))
+  await playOn([person], { enough: 40, until: async () => (await plays()).length >= 3 })
+  expect((await plays()).slice(0, 3).map((play) => play[0])).toEqual(['1', '2', '3'])
+  await person.leave()
 })

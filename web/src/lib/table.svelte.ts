@@ -390,8 +390,7 @@ export class TableClient implements Host {
     this.rematch = message.table.rematch
     this.#inbox = []
     this.#apply(message, false)
-    for (const shown of this.#awaited.values()) shown()
-    this.#awaited.clear()
+    this.#release(Infinity)
     for (const { message: unanswered } of this.#waiting.values()) this.#write(unanswered)
   }
 
@@ -411,6 +410,8 @@ export class TableClient implements Host {
     } catch (error) {
       // What cannot be shown stops neither what comes after it nor the person: each update is a whole picture of the table.
       reportError(error)
+    } finally {
+      this.#release(update.number)
     }
     if (!this.#inbox.length) this.theatre.end()
   }
@@ -421,9 +422,14 @@ export class TableClient implements Host {
     this.#apply(update, true)
     await tick()
     this.around.after()
-    for (const [number, shown] of this.#awaited)
-      if (number <= this.number) {
-        this.#awaited.delete(number)
+    this.#release(update.number)
+  }
+
+  /** Whoever waited for what was committed up to this number need wait no longer. */
+  #release(number: number): void {
+    for (const [awaited, shown] of this.#awaited)
+      if (awaited <= number) {
+        this.#awaited.delete(awaited)
         shown()
       }
   }

@@ -72,17 +72,31 @@ describe('a table', () => {
     wire = Wire.last
   })
 
-  test('advice is for the position it was asked in', async () => {
+  test('advice holds as long as the same is asked, whatever others do', async () => {
     wire.say(welcome(eyes(0, ['a'])))
     void client.hint()
     answer({ type: 'hint', code: 'a' })
     await settled()
     expect(client.advice).toBe('a')
-    void client.hint()
     wire.say(update(2, eyes(0, ['a'])))
+    await settled()
+    expect(client.advice).toBe('a')
+    wire.say(update(3, eyes(0, ['b'])))
+    await settled()
+    expect(client.advice).toBeNull()
+  })
+
+  test('advice that comes too late is dropped, and the person is told', async () => {
+    const told = vi.fn()
+    client.notify = told
+    wire.say(welcome(eyes(0, ['a'])))
+    void client.hint()
+    wire.say(update(2, eyes(0, ['b'])))
+    await settled()
     answer({ type: 'hint', code: 'a' })
     await settled()
     expect(client.advice).toBeNull()
+    expect(told).toHaveBeenCalledOnce()
   })
 
   test('advice is for whoever sat in front of the screen', async () => {
@@ -98,7 +112,7 @@ describe('a table', () => {
     wire.say(welcome(eyes(0, ['a'])))
     client.play('a', 'b')
     wire.say(update(2, eyes(0, ['b'])))
-    answer({ type: 'ack' })
+    answer({ type: 'ack', number: 2 })
     await settled()
     expect(wire.written.map((message) => 'code' in message && message.code)).toEqual(['a', 'b'])
     answer({ type: 'refused', error: 'stale', line: { id: 'x' } })
@@ -119,7 +133,7 @@ describe('a table', () => {
     client.play('a')
     wire.say(update(2, eyes(0, ['b'])))
     wire.say(update(3, eyes(0, ['c'])))
-    answer({ type: 'ack' })
+    answer({ type: 'ack', number: 2 })
     await settled()
     expect(reported).toHaveBeenCalledExactlyOnceWith(broken)
     expect([client.number, client.busy]).toEqual([3, false])
