@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 import msgspec
@@ -15,8 +15,9 @@ import pytest
 
 from asztal.core.chance import seeded
 from asztal.core.game import LANGUAGES, Game
+from asztal.core.report import Told, report, tell
 from asztal.core.state import State
-from contract.tables import PLAYERS, Setting, every_game, eyes, settings_of, walk
+from contract.tables import PLAYERS, Setting, every_game, eyes, lines, settings_of, walk
 
 Golden = Callable[[str, str], None]
 
@@ -81,6 +82,28 @@ def test_playthrough(game: Game, golden: Golden) -> None:
     """One game for two, or for as few as the game allows, with everything anybody sees and reads."""
     table = Setting(game, game.default_seats(), game.check({}, game.default_seats()))
     golden(f"{game.name}-playthrough.txt", "".join(f"{line}\n" for line in playthrough(table, 7)))
+
+
+@every_game
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_report_reads_as_it_always_read(game: Game, lang: str, golden: Golden) -> None:
+    """One whole game as the first player reads it, a sentence for a deed, and below it how many lines it is made of."""
+    seats = 3 if 3 in game.players else game.default_seats()
+    table = Setting(game, seats, game.check({}, seats))
+    state = table.new(7, listen=True)
+    told = [Told(0, line, game.role(line)) for line in lines(game, state, state.heard(), 0)]
+    for number, _ in enumerate(walk(state, 7)):
+        told += [Told(number, line, game.role(line)) for line in lines(game, state, state.heard(), 0)]
+    told += [Told(number + 1, line, game.role(line)) for line in lines(game, state, state.heard(), 0)]
+    said = tellings(told, game, lang, table.players)
+    assert len(said) * 5 <= len(told) * 2, "deeds are told in one sentence; those of random players are small"
+    golden(f"{game.name}-report.{lang}.txt", "\n".join(said) + f"\n({len(said)} sentences, {len(told)} lines)\n")
+
+
+def tellings(told: list[Told], game: Game, lang: str, players: Sequence[str]) -> list[str]:
+    sentences = report(told)
+    assert sum(len(sentence.lines) for sentence in sentences) == len(told), "nothing is lost"
+    return [said for sentence in sentences if (said := tell(sentence, game.speaker(lang), players, 0))]
 
 
 WHOLE = 200

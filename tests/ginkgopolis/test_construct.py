@@ -33,7 +33,7 @@ def test_a_new_floor_on_somebody_elses_building_gives_resources_and_points_back(
     table = construct(site("red-10", "red-12", "red-11", owner=1), "red-10", "red-12")
     assert table.goods(0) == (8 - 3, 0, 10)
     assert table.resources(1) == 2 and table.points(1) == 2 + 1  # and the point of the yellow 3
-    assert table.said("Béla got back 2 resources and gained 2 success points.")
+    assert table.said("Béla got back 2 resources and 2 success points.")
 
 
 def test_a_start_building_gives_nothing_back() -> None:

@@ -122,7 +122,7 @@ def test_tiles_drawn_are_told_to_who_drew_them_only() -> None:
 
     assert "log-gain-tiles-own" in told(0)
     assert "log-gain-tiles-own" not in told(1) and "log-gain-tiles-own" not in told(None)
-    assert all("log-gain-tile" in told(seat) for seat in (0, 1, None))
+    assert all("log-gain" in told(seat) for seat in (0, 1, None))
 
 
 def test_amounts_are_public_faces_are_not() -> None:

@@ -146,7 +146,7 @@ def test_built_over_by_you_hal_gets_points_and_his_resources_back_to_the_supply(
     table = played(scene, "red-19 + red-20")
     assert table.points(HAL) == 2
     assert table.stock(HAL) == 25 - 2  # two came back, two went on the yellow 3
-    assert table.said("Hal got back 2 resources and gained 2 success points.")
+    assert table.said("Hal got back 2 resources and 2 success points.")
 
 
 def test_hal_builds_over_his_own_building_without_points() -> None:

@@ -6,7 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from functools import cached_property, lru_cache
 from importlib import import_module
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 import msgspec
 
@@ -174,6 +174,10 @@ class Game(ABC):
         found: Deed | None = self._pointing("deed", None, state, event)
         return found
 
+    def role(self, line: Line) -> str:
+        """The part a log line plays in the report, as the game's `log.py` says (see `core/report.py`)."""
+        return self._roles.get(line.id, "head")
+
     def section(self, prompt: Line) -> str:
         """The section of the guide that explains a prompt: NAME of a heading marked {#NAME}, or nothing."""
         return ""
@@ -219,6 +223,16 @@ class Game(ABC):
                 raise
             said = None
         return without if said is None else said(*args)
+
+    @cached_property
+    def _roles(self) -> Mapping[str, str]:
+        room = f"{self.package}.log"
+        try:
+            return cast(Mapping[str, str], getattr(import_module(room), "ROLES", {}))
+        except ModuleNotFoundError as missing:
+            if missing.name != room:
+                raise
+            return {}
 
     # -- what every game can do ------------------------------------------------------------------------------------------
 

@@ -418,6 +418,7 @@ export interface Said {
   args?: Record<string, number | string>;
   text?: Record<string, string> | null;
   deed?: Deed | null;
+  role?: string;
 }
 
 /** What one side has at the end. */

@@ -4,6 +4,7 @@ import { clockText, timeLeft } from './clock.ts'
 import { html, sections } from './guide.ts'
 import { segments } from './segments.ts'
 import { story } from './story.ts'
+import { Speaker } from './text/speaker.ts'
 
 describe('addresses', () => {
   test('keep the key of a private table, and only what is asked for', () => {
@@ -73,86 +74,87 @@ describe('sentences', () => {
 
 describe('the log', () => {
   const players = ['Réka', 'Panni']
-  const say = (line: { id: string; args?: Record<string, unknown> }): string =>
-    ({
-      'log-get': `Panni kapott ${line.args?.n} ${line.args?.good}.`,
-      'log-produce': `Panni kapott (forrása: ${line.args?.what}.`,
-      'log-draw': `Réka a kék ${line.args?.what} lapkát húzta.`,
-      'log-hal': `Hal bővített: ${line.args?.what}.`,
-      'log-gain': `${players[Number(String(line.args?.player).slice(1))]} kapott ${line.args?.what}.`,
-      'log-build': `${players[Number(String(line.args?.player).slice(1))]} felépítette a Malom helyszínt.`,
-      'log-open': `Felfedve: ${line.args?.what}.`,
-      'log-round': 'Kezdődik a 2. forduló.',
-      'log-seen': 'Ezt húztad: Oázis.',
-      'log-first': `${players[Number(String(line.args?.player).slice(1))]} a kezdőjátékos.`,
-    })[line.id] ?? line.id
-  const told = (number: number, id: string, seat: number | null = null, what = '', struck = false) => ({
+  const words = new Speaker(
+    'hu',
+    [
+      `you = Te
+amount-of = { $n } { $what }
+good-wood = { $case ->
+    [acc] fát
+   *[nom] fa
+}
+good-stone = { $case ->
+    [acc] követ
+   *[nom] kő
+}
+log-build = { $player } { YOU($player, "felépítetted", "felépítette") } { AZ($name) } helyszínt.
+log-gain = { $player } { YOU($player, "kaptál", "kapott") } { SUM($goods, case: "acc") }.
+log-pay = { $player } elköltött { SUM($goods, case: "acc") }.
+log-open = Felfedve: { $name }.
+log-hal = Hal bővített: { $what }.
+log-round = Kezdődik a 2. forduló.
+log-draw = { $player } húzott egy kártyát.`,
+    ],
+    { mill: 'Malom', oasis: 'Oázis (üzlet: étel)' },
+  )
+  const ROLES: Record<string, string> = { 'log-gain': 'gain', 'log-pay': 'paid', 'log-open': 'own open', 'log-draw': 'with' }
+  const told = (number: number, id: string, seat: number | null = null, args: Record<string, string> = {}, struck = false) => ({
     number,
     struck,
-    line: { id, args: { ...(seat === null ? {} : { player: `#${seat}` }), what } },
+    line: { id, args: { ...(seat === null ? {} : { player: `#${seat}` }), ...args }, role: ROLES[id] ?? '' },
   })
+  const wood = { goods: '1*wood' }
+  const mill = { name: '@mill' }
+  const tellAll = (lines: ReturnType<typeof told>[], reader: number | null = null) =>
+    story(lines, { say: (line) => words.say(line, players), players, words, reader })
   const texts = (...lines: ReturnType<typeof told>[]): string[] =>
-    story(lines, { say, players }).map((passage) => passage.sentences.map((sentence) => sentence.text).join(' '))
+    tellAll(lines).flatMap(({ sentences }) => sentences.map(({ text }) => text))
 
-  test('tells one move about one player in one passage, and the name once', () => {
-    expect(texts(told(7, 'log-build', 1), told(7, 'log-gain', 1, '1 fát'), told(7, 'log-seen'))).toEqual([
-      'Panni felépítette a Malom helyszínt. Kapott 1 fát. Ezt húztad: Oázis.',
-    ])
-    expect(texts(told(7, 'log-build', 1), told(7, 'log-first', 1))).toEqual([
-      'Panni felépítette a Malom helyszínt. Panni a kezdőjátékos.',
-    ])
-    expect(texts(told(7, 'log-build', 1), told(7, 'log-seen'), told(7, 'log-gain', 1, '1 fát'))).toEqual([
-      'Panni felépítette a Malom helyszínt. Ezt húztad: Oázis. Panni kapott 1 fát.',
-    ])
-  })
-  test('makes a list of what differs only at the end', () => {
+  test('tells a deed, what was paid for it and what it brought in one sentence', () => {
     expect(
-      texts(told(7, 'log-gain', 1, '1 fát'), told(7, 'log-gain', 1, '1 követ'), told(7, 'log-gain', 1, '2 aranyat')),
-    ).toEqual(['Panni kapott 1 fát, 1 követ, 2 aranyat.'])
-    expect(texts(told(7, 'log-open', null, 'Malom'), told(7, 'log-open', null, 'Oázis'))).toEqual(['Felfedve: Malom, Oázis.'])
+      texts(told(7, 'log-pay', 1, wood), told(7, 'log-build', 1, mill), told(7, 'log-gain', 1, wood), told(8, 'log-draw', 1)),
+    ).toEqual(['Panni felépítette a Malom helyszínt (1 fa), húzott egy kártyát, és kapott 1 fát.'])
   })
-  test('adds up what is the same but for its amount', () => {
-    const get = (good: string, n: number) => ({ number: 7, line: { id: 'log-get', args: { player: '#1', good, n } } })
-    expect(texts(get('fát', 1) as never, get('fát', 2) as never, get('követ', 1) as never)).toEqual([
-      'Panni kapott 3 fát, 1 követ.',
+  test('speaks to the reader', () => {
+    const [passage] = tellAll([told(7, 'log-build', 1, mill), told(7, 'log-gain', 1, wood)], 1)
+    expect(passage?.sentences[0]?.text).toBe('Te felépítetted a Malom helyszínt, és kaptál 1 fát.')
+  })
+  test('adds up amounts and makes a list of names, without the marks of twins', () => {
+    expect(
+      texts(told(7, 'log-build', 1, mill), told(7, 'log-gain', 1, wood), told(7, 'log-gain', 1, { goods: '2*wood|1*stone' })),
+    ).toEqual(['Panni felépítette a Malom helyszínt, és kapott 3 fát és 1 követ.'])
+    expect(texts(told(7, 'log-open', null, mill), told(7, 'log-open', null, { name: '@oasis' }))).toEqual([
+      'Felfedve: Malom és Oázis.',
     ])
   })
-  test('cuts no list inside a bracket or between a colour and its number', () => {
-    expect(texts(told(7, 'log-produce', 1, 'Tanya): 2 étel'), told(7, 'log-produce', 1, 'Malom): 1 fa'))).toEqual([
-      'Panni kapott (forrása: Tanya): 2 étel. Kapott (forrása: Malom): 1 fa.',
-    ])
-    expect(texts(told(7, 'log-draw', 0, '20-as'), told(7, 'log-draw', 0, '15-ös'))).toEqual([
-      'Réka a kék 20-as lapkát húzta. Réka a kék 15-ös lapkát húzta.',
+  test('what a deed did to others comes behind it', () => {
+    expect(texts(told(7, 'log-build', 1, mill), told(7, 'log-gain', 0, wood), told(7, 'log-draw', 1))).toEqual([
+      'Panni felépítette a Malom helyszínt, és húzott egy kártyát; Réka kapott 1 fát.',
     ])
   })
   test('the deeds of a rival nobody plays stand under the rival', () => {
     const rivalOf = (line: { id: string }): number | null => (line.id === 'log-hal' ? 2 : null)
     expect(
-      story([told(7, 'log-build', 1), told(7, 'log-hal', null, 'A'), told(7, 'log-hal', null, 'B')], {
-        say,
+      story([told(7, 'log-build', 1, mill), told(7, 'log-hal', null, { what: 'A' })], {
+        say: (line) => words.say(line, players),
         players,
+        words,
         rivalOf,
       }).map(({ seat }) => seat),
     ).toEqual([1, 2])
   })
-  test('keeps players, moves, rounds and what was taken back apart', () => {
-    expect(
-      texts(
-        told(7, 'log-gain', 1, '1 fát'),
-        told(7, 'log-gain', 0, '1 fát'),
-        told(8, 'log-gain', 0, '1 követ'),
-        told(8, 'log-round'),
-        told(8, 'log-gain', 0, '1 fát'),
-      ),
-    ).toHaveLength(5)
-    const [undone, done] = story([told(7, 'log-gain', 1, '1 fát', true), told(7, 'log-gain', 1, '1 fát')], { say, players })
+  test('keeps deeds, rounds and what was taken back apart', () => {
+    const deeds = tellAll([told(7, 'log-build', 1, mill), told(8, 'log-build', 1, mill), told(8, 'log-round')])
+    expect(deeds.map(({ seat, separator }) => [seat, separator])).toEqual([
+      [1, false],
+      [1, false],
+      [null, true],
+    ])
+    const [undone, done] = tellAll([told(7, 'log-build', 1, mill, true), told(7, 'log-build', 1, mill)])
     expect([undone?.struck, done?.struck]).toEqual([true, false])
   })
   test('leaves nothing out', () => {
-    expect(
-      story([told(7, 'log-gain', 1, '1 fát'), told(7, 'log-gain', 1, '1 fát')], { say, players })[0]?.sentences.flatMap(
-        (sentence) => sentence.lines,
-      ),
-    ).toHaveLength(2)
+    const [passage] = tellAll([told(7, 'log-build', 1, mill), told(7, 'log-gain', 1, wood), told(7, 'log-gain', 1, wood)])
+    expect(passage?.sentences.flatMap((sentence) => sentence.lines)).toHaveLength(3)
   })
 })

@@ -1,3 +1,4 @@
+import type { Argument } from './text/speaker.ts'
 import type { WireLine } from './types.ts'
 
 /** What was told: one line of the log with the move it belongs to. */
@@ -10,24 +11,30 @@ export interface Told {
 
 export interface Sentence {
   text: string
-  /** The same with the name of the player in it. */
+  /** The same: the name of the player is always in it. */
   whole: string
-  /** The lines this sentence says. */
+  /** The lines this sentence sums up, each with all it says. */
   lines: WireLine[]
-  /** The first of them in words, and after how many of these words a list begins. */
-  first: string
-  cut: number
 }
 
-/** What one move did to one player, in a few sentences under one mark. */
+/** One deed: what was done, paid and gained, in one sentence under one mark. */
 export interface Passage {
   seat: number | null
   /** A new round begins. */
   separator: boolean
   struck: boolean
+  /** Of the move it began with. */
   number: number | undefined
   step: number | undefined
   sentences: Sentence[]
+}
+
+/** Who finds the words: a whole line, or one as a part of a sentence (see `Speaker.clause`). */
+export interface Voice {
+  say(line: WireLine, players: readonly string[], reader?: number | null, short?: boolean): string
+  clause(line: WireLine, players: readonly string[], reader: number | null, named: boolean): string
+  price(paid: string): string
+  allClauses(clauses: readonly string[]): string
 }
 
 interface Teller {
@@ -35,100 +42,248 @@ interface Teller {
   players: readonly string[]
   /** The opponent nobody plays whose deed a line tells. */
   rivalOf?: ((line: WireLine) => number | null) | undefined
+  /** Without it sentences are made of whole lines as `say` says them. */
+  words?: Voice | undefined
+  /** Whose eyes: the reader is "you". */
+  reader?: number | null | undefined
 }
 
-/** Words that belong to what follows them: a list is not cut behind them. */
-const LEADING = /^(\d+|a|az|egy|an|the|one)$/i
+// -- The twin of src/asztal/core/report.py: which lines are told together ------------------------------------------------
 
-/** The player a line speaks of first. */
-function seatOf(line: WireLine, text: string, players: readonly string[]): number | null {
-  const seats = Object.values(line.args ?? {}).flatMap((value) =>
-    typeof value === 'string' && /^#\d+$/.test(value) ? [Number(value.slice(1))] : [],
-  )
-  const places = seats.map((seat) => ({ seat, at: text.indexOf(players[seat] ?? '\0') })).filter(({ at }) => at >= 0)
-  return places.sort((a, b) => a.at - b.at)[0]?.seat ?? null
+interface Fine extends Told {
+  role: string
+  topic: string
+  who: Argument | undefined
 }
 
-/**
- * The log as a story instead of a ledger: lines of one move about one player become one passage, the same good twice is added up,
- * equal sentences become one list ("Panni kapott 1 fát, 2 követ."), and the name stands only once. Nothing is left out.
- */
-export function story(told: readonly Told[], { say, players, rivalOf }: Teller): Passage[] {
-  const passages: Passage[] = []
-  for (const { line, number, step, struck = false } of told) {
-    const text = say(line)
-    const seat = rivalOf?.(line) ?? seatOf(line, text, players)
-    const separator = seat === null && /round/.test(line.id)
-    const last = passages.at(-1)
-    const together =
-      last &&
-      !last.separator &&
-      !separator &&
-      last.number === number &&
-      last.step === step &&
-      last.struck === struck &&
-      (number ?? step) !== undefined
-    if (!together || !(seat === null || seat === last.seat)) {
-      passages.push({
-        seat,
-        separator,
-        struck,
-        number,
-        step,
-        sentences: [{ text, whole: text, lines: [line], first: text, cut: 0 }],
-      })
-      continue
+interface Clause {
+  line: WireLine
+  role: string
+}
+
+interface Deed {
+  who: Argument | undefined
+  topic: string
+  told: Fine[]
+  clauses: Clause[]
+  paid: string
+}
+
+const ALL = ''
+const NOW = 'now'
+const BEGINS = new Set(['head', 'own', 'all', 'again'])
+const LATE: Readonly<Record<string, number>> = { gain: 1, last: 2 }
+
+const whoOf = (line: WireLine): Argument | undefined => line.args?.player
+
+function fine(told: Told): Fine {
+  const [role = 'head', ...topic] = (told.line.role || 'head').split(' ')
+  return { ...told, role, topic: topic.join(' '), who: whoOf(told.line) }
+}
+
+/** The deeds of a log, in the order in which they began. */
+function deeds(told: readonly Fine[]): Deed[] {
+  const found: Deed[] = []
+  let open: Deed[] = []
+  let waiting: Fine[] = []
+  told.forEach((one, place) => {
+    if (((one.role === 'paid' || one.role === 'lead') && leads(told, place)) || (one.role === 'quiet' && !open.length)) {
+      waiting.push(one)
+      return
     }
-    const before = last.sentences.at(-1)
-    if (!before || before.lines[0]?.id !== line.id || !(sums(before, line, say) || lists(before, text)))
-      last.sentences.push({ text, whole: text, lines: [line], first: text, cut: 0 })
-    else before.lines.push(line)
+    let deed = belongs(open, one)
+    if (!deed) {
+      deed = { who: one.role === 'all' ? ALL : one.who, topic: one.topic, told: [], clauses: [], paid: '' }
+      const { who } = deed
+      found.push(deed)
+      open = ['head', 'again', 'lead'].includes(one.role) ? [] : open.filter((other) => other.who !== who)
+      open.push(deed)
+    }
+    if (one.role !== 'quiet') {
+      for (const earlier of waiting) add(deed, earlier)
+      waiting = []
+    }
+    add(deed, one)
+  })
+  const last = found.at(-1)
+  if (last) for (const earlier of waiting) add(last, earlier)
+  return found
+}
+
+/** The open deed a line belongs to. */
+function belongs(open: readonly Deed[], one: Fine): Deed | undefined {
+  const last = open.at(-1)
+  if (one.role === 'again' || one.role === 'lead')
+    return one.topic && last?.who === one.who && last?.topic === one.topic ? last : undefined
+  if (one.role === 'head') return undefined
+  if (one.role === 'own' || one.role === 'all') {
+    const who = one.role === 'all' ? ALL : one.who
+    return open.findLast((deed) => deed.who === who && deed.topic === one.topic)
   }
-  for (const passage of passages) shortenNames(passage, players)
-  return passages
+  return open.findLast((deed) => deed.who === one.who) ?? last
 }
 
-/** The same again: the amounts are added up. False if something else than the amount differs. */
-function sums(sentence: Sentence, line: WireLine, say: Teller['say']): boolean {
-  const { n, ...rest } = line.args ?? {}
-  const alike = ({ args = {} }: WireLine): boolean => JSON.stringify({ ...args, n: 0 }) === JSON.stringify({ ...rest, n: 0 })
-  if (sentence.cut || typeof n !== 'number' || !sentence.lines.every(alike)) return false
-  const all = sentence.lines.reduce((sum, { args = {} }) => sum + Number(args.n), n)
-  sentence.text = sentence.whole = sentence.first = say({ ...line, args: { ...rest, n: all } })
-  return true
+/** Whether a payment, or what leads up to a deed, comes before its head. */
+function leads(told: readonly Fine[], place: number): boolean {
+  const one = told[place] as Fine
+  const move = (line: Told): number | undefined => line.number ?? line.step
+  if (one.role === 'paid')
+    for (let i = place - 1; i >= 0; i--) {
+      const before = told[i] as Fine
+      if (move(before) !== move(one)) break
+      if (BEGINS.has(before.role) && before.who === one.who) return false
+    }
+  const after = told.slice(place + 1).find(({ role }) => !['paid', 'lead', 'quiet'].includes(role))
+  return Boolean(after && BEGINS.has(after.role) && (after.who === one.who || (one.role === 'lead' && !one.topic)))
 }
 
-/** Puts a sentence with the same beginning behind another one, as a list; false if they do not go together. */
-function lists(sentence: Sentence, second: string): boolean {
-  const { first } = sentence
-  if (!first.endsWith('.') || !second.endsWith('.') || /[.!?] /.test(first) || /[.!?] /.test(second)) return false
-  const [a, b] = [first.slice(0, -1).split(' '), second.slice(0, -1).split(' ')]
-  let same = 0
-  while (same < a.length - 1 && same < b.length - 1 && a[same] === b[same]) same++
-  // A list begins behind a colon, or with a number or an article; never inside a bracket.
-  const begins = (at: number): boolean =>
-    a[at - 1]?.endsWith(':') ||
-    (at > 1 && LEADING.test(a[at] ?? '') && LEADING.test(b[at] ?? '') && !LEADING.test(a[at - 1] ?? ''))
-  while (same > 0 && !begins(same)) same--
-  const beginning = a.slice(0, same).join(' ')
-  if (!same || (sentence.cut && sentence.cut !== same) || beginning.split('(').length > beginning.split(')').length)
-    return false
-  sentence.cut = same
-  sentence.text = sentence.whole = `${sentence.text.slice(0, -1)}, ${b.slice(same).join(' ')}.`
-  return true
-}
-
-/** A passage names its player once: "Panni passzolt. Kapott 1 fát." */
-function shortenNames(passage: Passage, players: readonly string[]): void {
-  const name = passage.seat === null ? '' : (players[passage.seat] ?? '')
-  if (!name || !passage.sentences[0]?.text.includes(name)) return
-  let before = true
-  for (const sentence of passage.sentences.slice(1)) {
-    const clear = before
-    before = sentence.text.includes(name)
-    const rest = sentence.text.slice(name.length + 1)
-    // Not after a sentence about something else, nor before an article: "A kezdőjátékos." says nothing.
-    if (!clear || !sentence.text.startsWith(`${name} `) || LEADING.test(rest.split(' ')[0] ?? '')) continue
-    sentence.text = rest.slice(0, 1).toLocaleUpperCase() + rest.slice(1)
+function add(deed: Deed, one: Fine): void {
+  deed.told.push(one)
+  if (one.role === 'quiet') return
+  const args = one.line.args ?? {}
+  if (one.role === 'paid' && one.who === deed.who) {
+    deed.paid = joined(deed.paid, String(args.goods || args.name))
+    return
   }
+  for (const clause of deed.clauses) {
+    const line = merged(clause.line, one.line)
+    if (line) {
+      clause.line = line
+      return
+    }
+  }
+  deed.clauses.push({ line: one.line, role: one.role })
+}
+
+/** Two lines as one: amounts added up, names in a list; undefined if they differ otherwise. */
+function merged(one: WireLine, other: WireLine): WireLine | undefined {
+  const [a, b] = [one.args ?? {}, other.args ?? {}]
+  if (one.id !== other.id || Object.keys(a).length !== Object.keys(b).length) return undefined
+  const args: Record<string, Argument> = {}
+  for (const [key, value] of Object.entries(a)) {
+    const more = b[key]
+    if (more === undefined) return undefined
+    if (key !== 'player' && isList(value) && isList(more)) args[key] = joined(value, more, key === NOW)
+    else if (value === more) args[key] = value
+    else return undefined
+  }
+  return { ...one, args }
+}
+
+const isList = (value: Argument): value is string => typeof value === 'string' && /^(?:$|@|\d+\*)/.test(value)
+
+/** "2*wood" and "1*wood|1*stone" are "3*wood|1*stone"; names stand one behind the other. */
+function joined(one: string, other: string, latest = false): string {
+  const amounts = new Map<string, number>()
+  const items: string[] = []
+  for (const item of [...one.split('|'), ...other.split('|')].filter(Boolean)) {
+    const [, n, word] = /^(\d+)\*(.*)$/.exec(item) ?? []
+    if (n === undefined || word === undefined) items.push(item)
+    else {
+      if (!amounts.has(word)) items.push(word)
+      amounts.set(word, Number(n) + (latest ? 0 : (amounts.get(word) ?? 0)))
+    }
+  }
+  return items.map((item) => (amounts.has(item) ? `${amounts.get(item)}*${item}` : item)).join('|')
+}
+
+// -- In words ------------------------------------------------------------------------------------------------------------
+
+type Share = [who: Argument | undefined, clauses: Clause[]]
+
+/** A deed as a sentence. Whose deed it is comes first, then what it did to others. */
+function tell(deed: Deed, voice: Voice, players: readonly string[], reader: number | null): string {
+  const by = new Map<Argument | undefined, Clause[]>()
+  const order = (clause: Clause): number => LATE[clause.role] ?? 0
+  for (const clause of deed.clauses.toSorted((a, b) => order(a) - order(b)))
+    by.set(whoOf(clause.line), [...(by.get(whoOf(clause.line)) ?? []), clause])
+  const whose = [deed.who, ...[...by.keys()].filter((who) => who !== undefined), undefined]
+  const shares = [...new Set(whose)].flatMap((who): Share[] => (by.has(who) ? [[who, by.get(who) ?? []]] : []))
+  const parts = together(shares, reader).map(([who, clauses], i) =>
+    part(clauses, who === deed.who ? deed.paid : '', voice, players, reader, i === 0),
+  )
+  const said = parts.join('; ')
+  return !said || /[!…]$/.test(said) ? said : `${said}.`
+}
+
+/** Players of whom the same is told, told together. */
+function together(shares: readonly Share[], reader: number | null): Share[] {
+  const found = new Map<string, Share>()
+  shares.forEach(([who, clauses], place) => {
+    const alone = who === undefined || who === `#${reader}`
+    const key = alone ? String(place) : JSON.stringify(clauses.map(({ line }) => [line.id, { ...line.args, player: '' }]))
+    const same = found.get(key)
+    const both = same ? `${same[0]}|${who}` : who
+    const renamed = clauses.map(({ line, role }) => ({ line: { ...line, args: { ...line.args, player: both ?? '' } }, role }))
+    found.set(key, same ? [both, renamed] : [who, clauses])
+  })
+  return [...found.values()]
+}
+
+/** What is told of one player: the name once, the price behind what it was paid for. */
+function part(
+  clauses: readonly Clause[],
+  paid: string,
+  voice: Voice,
+  players: readonly string[],
+  reader: number | null,
+  first: boolean,
+): string {
+  const texts = clauses.map(({ line }, i) =>
+    first && !i
+      ? voice.say(line, players, reader, true).replace(/\.$/, '')
+      : voice.clause(line, players, reader, i > 0 && whoOf(line) !== undefined),
+  )
+  const place = Math.max(
+    clauses.findIndex(({ role }) => BEGINS.has(role)),
+    0,
+  )
+  if (paid) texts[place] += voice.price(paid)
+  return voice.allClauses(texts)
+}
+
+/** Where nobody knows the grammar: whole lines, the name only once. */
+const plain = (say: Teller['say']): Voice => ({
+  say: (line) => say(line),
+  clause: (line, players, _, named) => {
+    const text = say(line).replace(/\.$/, '')
+    const name = named ? (players[Number(String(whoOf(line)).slice(1))] ?? '') : ''
+    return name && text.startsWith(`${name} `) ? text.slice(name.length + 1) : text
+  },
+  price: () => '',
+  allClauses: (clauses) => clauses.join(', '),
+})
+
+/** The player a line speaks of. */
+function seatOf(line: WireLine): number | null {
+  const seat = /^#(\d+)$/.exec(String(line.args?.player ?? line.args?.first ?? ''))?.[1]
+  return seat === undefined ? null : Number(seat)
+}
+
+/** The log as a report: all that one deed brought along is one sentence. Nothing is left out: its lines are still there. */
+export function story(told: readonly Told[], { say, players, rivalOf, words, reader = null }: Teller): Passage[] {
+  const voice = words ?? plain(say)
+  const places = new Map<WireLine, number>(told.map(({ line }, place) => [line, place]))
+  // What was taken back is told apart, where it stood.
+  const all = [false, true].flatMap((struck) => deeds(told.filter((one) => (one.struck ?? false) === struck).map(fine)))
+  const began = (deed: Deed): number => places.get(deed.told[0]?.line as WireLine) ?? 0
+  return all
+    .sort((a, b) => began(a) - began(b))
+    .flatMap((deed): Passage[] => {
+      const text = tell(deed, voice, players, reader)
+      const head = deed.clauses[0]?.line
+      if (!text || !head) return []
+      const [first] = deed.told as [Fine]
+      const seat = deed.who === ALL ? null : (rivalOf?.(head) ?? (deed.who === undefined ? null : seatOf(head)))
+      return [
+        {
+          seat,
+          separator: seat === null && /round/.test(head.id),
+          struck: first.struck ?? false,
+          number: first.number,
+          step: first.step,
+          sentences: [{ text, whole: text, lines: deed.told.map(({ line }) => line) }],
+        },
+      ]
+    })
 }

@@ -48,9 +48,23 @@ export class GameWords {
     return this.#speakers[settings.language]
   }
 
-  say(line: WireLine, players: readonly string[] = []): string {
+  /** A line in words; the reader is "you", short names have no marks that tell twins apart. */
+  say(line: WireLine, players: readonly string[] = [], reader: number | null = null, short = false): string {
     if (!this.speaker.has(line.id) && line.text) return both(line.text)
-    return this.speaker.say(line, players)
+    return this.speaker.say(line, players, reader, short)
+  }
+
+  /** A line as a part of a sentence. */
+  clause(line: WireLine, players: readonly string[], reader: number | null, named: boolean): string {
+    return this.speaker.clause(line, players, reader, named)
+  }
+
+  price(paid: string): string {
+    return this.speaker.price(paid)
+  }
+
+  allClauses(clauses: readonly string[]): string {
+    return this.speaker.allClauses(clauses)
   }
 
   text(id: string, args: Record<string, Argument> = {}): string {

@@ -271,6 +271,7 @@ undo-choice = Change my mind
 
 ## Log, chat
 log-empty = Here you’ll read what happened.
+log-details = All that happened in detail
 log-goto = Show this move
 chat-empty = Nobody has said anything yet.
 chat-say = Write to the others

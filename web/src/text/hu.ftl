@@ -254,6 +254,7 @@ undo-choice = Meggondoltam magam
 
 ## Napló, csevegés
 log-empty = Itt olvashatod majd, mi történt.
+log-details = Minden részlet
 log-goto = Mutasd ezt a lépést
 chat-empty = Még senki sem szólt.
 chat-say = Írj a többieknek

@@ -110,10 +110,19 @@ ask-react = Which card acts next?
 
 bot = bot
 
+## The log as a report: one sentence for a deed
+
+you = You
+name-times = { $n ->
+    [2] { $name } twice
+   *[other] { $name } { $n } times
+}
+amount-of = { $n } { $what }
+
 ## Log and result
 
 log-undo = { $player } took back a move.
-log-win = { $player } wins with { $n ->
+log-win = { $player } { YOU($player, "win", "wins") } with { $n ->
     [one] 1 point
    *[other] { $n } points
 }.

@@ -135,9 +135,15 @@ ask-react = Melyik kártya hatása következzen?
 
 bot = gép
 
+## A napló mint beszámoló: egy tett, egy mondat
+
+you = Te
+name-times = { SZOR($n) } { $name }
+amount-of = { $n } { $what }
+
 ## Napló, eredmény
 
-log-undo = { $player } visszavont egy lépést.
-log-win = { $player } nyert { $n } ponttal.
+log-undo = { $player } { YOU($player, "visszavontál", "visszavont") } egy lépést.
+log-win = { $player } { YOU($player, "nyertél", "nyert") } { $n } ponttal.
 log-shared = { $players } osztozik a győzelmen.
 points = { $n } pont

@@ -14,7 +14,11 @@ same files, so the functions messages may use are few, and a JavaScript twin mus
 | ORD($n)            | both     | "3rd", "3."                                                 | `ordinal`      |
 | CAP($x)            | both     | the same text with a capital first letter                   | `capital`      |
 | WORDS($x, $n, ...) | both     | "a|b|@c" as a list with "or"; also `case`, `of`, `join`     | `words`        |
+| SUM($x, case: ...) | both     | "2*wood|1*stone" as "2 wood and 1 stone"                    | `sum`          |
+| PRICE($x)          | both     | " (2 wood, 1 stone)", or nothing if nothing was paid        | `price`        |
+| YOU($who, a, b)    | both     | a if the reader is meant, else b; "%" in b is the name      | `Who`          |
 
+Several names in one argument ("@mill|@oasis", "#0|#1") are told as a list; AZ gives each its article.
 Numbers are written by `number` of the language's module: −2, 12 500.
 """
 
@@ -37,7 +41,31 @@ Language = Literal["en", "hu"]
 LANGUAGES: tuple[Language, ...] = ("en", "hu")
 SMALL = 1000
 """Below this a number is its plain digits in every language."""
+MARK = re.compile(r" \([^()]*\)$")
+"""What tells a name's twins apart."""
 GRAMMARS: dict[str, ModuleType] = {"en": english, "hu": hungarian}
+
+
+class Who(str):
+    """What a player is called in a sentence; `you`: the reader is meant."""
+
+    you: bool
+
+    def __new__(cls, name: str, you: bool) -> Who:
+        made = super().__new__(cls, name)
+        made.you = you
+        return made
+
+
+class Names(str):
+    """Several names as a list; `each` of them, with how often it comes, can have an article."""
+
+    each: Mapping[str, int]
+
+    def __new__(cls, told: str, each: Mapping[str, int]) -> Names:
+        made = super().__new__(cls, told)
+        made.each = each
+        return made
 
 
 class TextError(AsztalError):
@@ -75,9 +103,23 @@ class Speaker:
 
     # Saying things
 
-    def say(self, line: Line, players: Sequence[str] = ()) -> str:
-        """Say a line: "@item" arguments become the item's name, "#seat" arguments the player's."""
-        return self.text(line.id, **{key: self._named(value, players) for key, value in line.args.items()})
+    def say(self, line: Line, players: Sequence[str] = (), reader: int | None = None, short: bool = False) -> str:
+        """Say a line: "@item" arguments become the item's name, "#seat" arguments the player's, or "you" for the reader.
+
+        `short`: names without the mark in brackets that tells twins apart where somebody has to choose.
+        """
+        return self.text(line.id, **{key: self.named(value, players, reader, short) for key, value in line.args.items()})
+
+    def clause(self, line: Line, players: Sequence[str] = (), reader: int | None = None, named: bool = False) -> str:
+        """A line as a part of a sentence: no capital, no full stop; no name if its player has been `named` before."""
+        args = {key: self.named(value, players, reader, short=True) for key, value in line.args.items()}
+        names = [value for value in args.values() if isinstance(value, str) and not (isinstance(value, Who) and value.you)]
+        who = args.get("player")
+        if named and isinstance(who, str):
+            args["player"] = Who("", isinstance(who, Who) and who.you)
+        said = self.text(line.id, **args).strip().removesuffix(".")
+        kept = any(name and re.match(rf"{re.escape(name.split(',')[0])}\b", said) for name in names)
+        return said if kept or said[1:2].isupper() else said[:1].lower() + said[1:]
 
     def text(self, id: str, /, **args: int | str) -> str:
         """Say a message with these arguments exactly as they are."""
@@ -131,26 +173,62 @@ class Speaker:
         told.append(self._word(last, n, case, of, "last"))
         return self.all_of(told) if join == "and" else self.one_of(told)
 
+    def sum(self, list: str, case: str = "nom", of: str = "good", join: str = "and") -> str:
+        """Amounts such as "2*wood|1*stone" in words: "2 wood and 1 stone"; each word is told by `good-<word>`."""
+        told = [self._amount(item, case, of) for item in list.split("|")]
+        return ", ".join(told) if join == "comma" else self.all_of(told)
+
+    def price(self, paid: str) -> str:
+        """What was paid, in brackets behind what it was paid for; free things have no brackets."""
+        return f" ({self.sum(paid, join='comma')})" if paid else ""
+
+    def _amount(self, item: str, case: str, of: str) -> str:
+        n, times, word = item.partition("*")
+        if not times:
+            return str(self.named(item, short=True))
+        if word.startswith("@"):
+            what = self.text(f"{of}-named", name=self.named(word, short=True), n=int(n), case=case)
+        else:
+            what = self.text(f"{of}-{word}", n=int(n), case=case)
+        return self.text("amount-of", n=int(n), what=what)
+
     def _word(self, item: str, n: int, case: str, of: str, place: str) -> str:
         if item.startswith("@"):
-            return self.text("named-card", name=self.grammar.quoted(self._named(item, ())), case=case)
+            return self.text("named-card", name=self.grammar.quoted(self.named(item, ())), case=case)
         return self.text(f"{of}-{item}", n=n, case=case, place=place)
 
     # Inside
 
-    def _named(self, value: int | str, players: Sequence[str]) -> int | str:
-        if not isinstance(value, str):
+    def named(self, value: int | str, players: Sequence[str] = (), reader: int | None = None, short: bool = False) -> int | str:
+        """An argument of a line with the names it stands for."""
+        if not isinstance(value, str) or value[:1] not in ("@", "#"):
             return value
+        each = [self._name(name, players, reader, short) for name in value.split("|")]
+        if len(each) == 1:
+            return each[0]
+        counted = {name: each.count(name) for name in each}
+        return Names(self._list(counted, str), counted)
+
+    def _name(self, value: str, players: Sequence[str], reader: int | None, short: bool) -> str:
         if value.startswith("@"):
             if value[1:] not in self.names:
                 raise TextError(f"{self.lang}: there is no item '{value[1:]}'{nearest(value[1:], self.names)}")
-            return self.names[value[1:]]
-        if value.startswith("#"):
-            seat = value[1:]
-            if not seat.isdecimal() or int(seat) >= len(players):
-                raise TextError(f"{self.lang}: there is no seat '{seat}'; {len(players)} players are named")
-            return players[int(seat)]
-        return value
+            name = self.names[value[1:]]
+            return self.styled(MARK.sub("", name) if short else name)
+        seat = value[1:]
+        if not seat.isdecimal() or int(seat) >= len(players):
+            raise TextError(f"{self.lang}: there is no seat '{seat}'; {len(players)} players are named")
+        you = reader is not None and int(seat) == reader
+        return Who(self.text("you") if you else players[int(seat)], you)
+
+    def styled(self, name: str) -> str:
+        """A name with a comma would fall apart in a sentence: it is quoted."""
+        return cast(str, self.grammar.quoted(name)) if "," in name else name
+
+    def _list(self, names: Mapping[str, int], form: Callable[[str], str]) -> str:
+        """The names in their order, each once; one that comes again says how often."""
+        once = [form(name) if n == 1 else self.text("name-times", name=form(name), n=n) for name, n in names.items()]
+        return self.all_of(once)
 
     def _value(self, value: int | str) -> int | str:
         """An argument for Fluent, which chooses plurals by small numbers; others are written by our own rules."""
@@ -178,19 +256,26 @@ class Speaker:
         functions: dict[str, Callable[..., Any]] = {
             "CAP": lambda x: capital(self._plain(x)),
             "ORD": lambda n: self.grammar.ordinal(_integer(n)),
+            "SUM": lambda list, **named: self.sum(str(list), **named),
+            "PRICE": lambda list: self.price(str(list)),
+            "YOU": lambda who, you, other: you if isinstance(who, Who) and who.you else str(other).replace("%", str(who)),
             "WORDS": lambda list, n=1, **named: self.words(str(list), _integer(n), **named),
         }
         if self.lang == "hu":
             functions |= {
-                "AZ": lambda x: hungarian.with_article(self._plain(x)),
+                "AZ": lambda x: self._each(x, hungarian.with_article),
                 "ET": lambda n: hungarian.accusative(_integer(n)),
                 "SZOR": lambda n: hungarian.times(_integer(n)),
                 "ES": lambda n: hungarian.adjective(_integer(n)),
                 "VAL": lambda n: hungarian.instrumental(_integer(n)),
             }
         else:
-            functions["AN"] = lambda x: english.with_article(self._plain(x))
+            functions["AN"] = lambda x: self._each(x, english.with_article)
         return functions
+
+    def _each(self, value: Any, form: Callable[[str], str]) -> str:
+        """The form of a name, or of every name of a list."""
+        return self._list(value.each, form) if isinstance(value, Names) else form(self._plain(value))
 
     def _plain(self, value: Any) -> str:
         return cast(str, self.grammar.number(int(value))) if isinstance(value, int) else str(value)

@@ -61,7 +61,7 @@ def urbanise(m: Ginkgopolis, side: i64, card: i64, tile: i64) -> None:
 
 def construct(m: Ginkgopolis, side: i64, card: i64, tile: i64) -> None:
     """A building card with a tile: a new floor on that building; the card is kept."""
-    m.tell(log.CONSTRUCTED, side, card, tile)
+    m.tell(log.CONSTRUCTED, side, card, tile, floors_of(m, card) + 1)
     return_resources(m, side, card)
     points = point_cost(m, card, tile)
     if points > 0:
@@ -170,7 +170,7 @@ class Use(Step[Ginkgopolis]):
 
     def go(self, m: Ginkgopolis, f: i64) -> i64:
         card = m.stack[f + THIS]
-        m.gain(f, m.stack[f + SEAT], m.tables.colour[card], floors_of(m, card))
+        m.take_goods(m.stack[f + SEAT], m.tables.colour[card], floors_of(m, card), 0)
         return NEXT
 
 
@@ -185,11 +185,11 @@ class Take(Step[Ginkgopolis]):
         side = m.stack[f + SEAT]
         if m.get(side, STOCK) > 0 and m.count(SUPPLY, 0) > 0:
             return m.ask(vec[i64]([m.tables.take_resource, m.tables.take_tile]))
-        m.gain(f, side, RESOURCE if m.get(side, STOCK) > 0 else TILE, 1)
+        m.take_goods(side, RESOURCE if m.get(side, STOCK) > 0 else TILE, 1, 0)
         return NEXT
 
     def resolve(self, m: Ginkgopolis, f: i64, seat: i64, action: i64) -> i64:
-        m.gain(f, seat, RESOURCE if action == m.tables.take_resource else TILE, 1)
+        m.take_goods(seat, RESOURCE if action == m.tables.take_resource else TILE, 1, 0)
         return NEXT
 
     def question(self, m: Ginkgopolis, f: i64) -> Line:
@@ -221,9 +221,9 @@ class Yields(Step[Ginkgopolis]):
             if points > 0:
                 m.tell(log.HAL_GAINED, 0, SP, points)
             return NEXT
-        m.gain(f, side, RESOURCE, goods[RESOURCE])
-        m.gain(f, side, SP, goods[SP])
-        m.gain(f, side, TILE, goods[TILE])
+        m.take_goods(side, RESOURCE, goods[RESOURCE], 0)
+        m.take_goods(side, SP, goods[SP], 0)
+        m.take_goods(side, TILE, goods[TILE], 0)
         return NEXT
 
 
@@ -256,5 +256,5 @@ class DrawTiles(Step[Ginkgopolis]):
     frame = "tiles"
 
     def go(self, m: Ginkgopolis, f: i64) -> i64:
-        m.gain_tiles(m.stack[f + SEAT], m.stack[f + LEFT] - 1)
+        m.gain_tiles(m.stack[f + SEAT], m.stack[f + LEFT] - 1, 0)
         return NEXT

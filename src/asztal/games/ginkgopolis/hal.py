@@ -85,7 +85,7 @@ def urbanises(m: Ginkgopolis, card: i64, tile: i64) -> None:
 
 
 def constructs(m: Ginkgopolis, card: i64, tile: i64) -> None:
-    m.tell(log.HAL_CONSTRUCTED, 0, card, tile)
+    m.tell(log.HAL_CONSTRUCTED, 0, card, tile, floors_of(m, card) + 1)
     return_resources(m, HAL, card)
     m.add(HAL, STOCK, -(floors_of(m, card) + 1))
     build_over(m, HAL, card, tile)

@@ -22,9 +22,9 @@ CHOSE: Final = 7  # somebody is ready; nothing is told of what
 ASKED_NEW_HAND: Final = 8
 EXPLOITED: Final = 9  # a: card
 URBANISED: Final = 10  # a: letter card, b: tile
-CONSTRUCTED: Final = 11  # a: building card, b: tile
+CONSTRUCTED: Final = 11  # a: building card, b: tile, c: resources put on it
 TOOK_BACK: Final = 12  # a: tile, b: card: the play could not be afforded
-GAINED: Final = 13  # a: good, b: amount
+GAINED: Final = 13  # a: good, b: amount, c: 1 if a card's effect gives it
 SAW_TILE: Final = 14  # a: tile drawn; for its owner only
 PAID: Final = 15  # a: good, b: amount
 RETURNED: Final = 16  # a: resources back, b: success points
@@ -42,7 +42,7 @@ SHARED: Final = 27  # several seats share the win; a: points
 SOLO_WON: Final = 28  # a: your points, b: Hal's
 SOLO_LOST: Final = 29
 HAL_URBANISED: Final = 30  # a: letter card, b: tile
-HAL_CONSTRUCTED: Final = 31  # a: building card, b: tile
+HAL_CONSTRUCTED: Final = 31  # a: building card, b: tile, c: resources put on it
 HAL_GAINED: Final = 32  # b: success points
 HAL_SECOND: Final = 33  # a: the card used, b: the one discarded
 SET_ASIDE: Final = 34  # a tile to be given back; which one stays hidden until all have decided
@@ -61,8 +61,20 @@ SIMPLE: Final = {
     END_BY_RESOURCES: "log-ending-resources",
     END_BY_HAL: "log-ending-hal",
 }
-GAINS: Final = ("log-gain-resource", "log-gain-tile", "log-gain-sp")
 PAYS: Final = {RESOURCE: "log-pay-resource", SP: "log-pay-sp"}
+
+
+GOOD_NAMES: Final = ("resource", "tile", "sp")
+HALS: Final = frozenset({HAL_URBANISED, HAL_CONSTRUCTED, HAL_GAINED, HAL_SECOND})
+NOBODYS: Final = frozenset({PASSED_HANDS, REBUILT, RAN_OUT, END_BY_TILES, END_BY_HAL})
+ROLES: Final = {
+    "log-first": "lead", "log-characters-set": "own characters", "log-character": "own characters", "log-pick": "quiet",
+    "log-chosen": "quiet", "log-unaffordable": "lead", "log-gain": "gain", "log-bonus": "gain", "log-gain-tiles-own": "last",
+    "log-pay-sp": "paid", "log-pay-resource": "paid", "log-returned": "with", "log-hal-returned": "with", "log-keep": "with",
+    "log-hal-second-card": "lead", "log-hal-points": "gain", "log-move-letter": "with", "log-pass": "quiet",
+    "log-rebuild": "quiet", "log-set-aside": "quiet", "log-give": "all given", "log-give-tile": "all given",
+    "log-shared": "all won",
+}  # fmt: skip
 
 
 def line(state: Ginkgopolis, event: Event, seat: int | None) -> Line | None:
@@ -73,10 +85,12 @@ def line(state: Ginkgopolis, event: Event, seat: int | None) -> Line | None:
     who: dict[str, int | str] = {"player": f"#{event.seat}"}
     a, b = int(event.a), int(event.b)
     hal = state.seats == 1 and event.seat == HAL
+    if hal or kind in HALS:
+        who = {"player": "Hal"}
     if kind == END_BY_RESOURCES and hal:
-        return Line("log-hal-ending-resources")
+        return Line("log-hal-ending-resources", who)
     if kind in SIMPLE:
-        return Line(SIMPLE[kind], who)
+        return Line(SIMPLE[kind], {} if kind in NOBODYS else who)
     if kind == ROUND:
         return Line("log-round", {"n": a})
     if kind == STARTER_SET:
@@ -91,21 +105,22 @@ def line(state: Ginkgopolis, event: Event, seat: int | None) -> Line | None:
         return Line("log-urbanise" if kind == URBANISED else "log-hal-urbanise", {**who, **state.words(a), **state.words(b)})
     if kind in (CONSTRUCTED, HAL_CONSTRUCTED):
         over = {f"{name}2": value for name, value in state.words(a).items()}
+        over["put"] = int(event.c)
         return Line("log-construct" if kind == CONSTRUCTED else "log-hal-construct", {**who, **state.words(b), **over})
     if kind == TOOK_BACK:
         return Line("log-unaffordable", {**who, **state.words(a)})
     if kind == GAINED:
-        return Line(GAINS[a], {**who, "n": b})
+        return Line("log-bonus" if event.c else "log-gain", {**who, "goods": f"{b}*{GOOD_NAMES[a]}"})
     if kind == SAW_TILE:
         return Line("log-gain-tiles-own", {**who, **state.words(a)})
     if kind == PAID:
-        return Line(PAYS[a], {**who, "n": b})
+        return Line(PAYS[a], {**who, "goods": f"{b}*{GOOD_NAMES[a]}"})
     if kind == RETURNED:
-        return Line("log-hal-returned", {"n": a, "sp": b}) if hal else Line("log-returned", {**who, "n": a, "sp": b})
+        return Line("log-hal-returned" if hal else "log-returned", {**who, "n": a, "sp": b})
     if kind == KEPT_CARD:
         return Line("log-keep", {**who, **state.words(a)})
     if kind == MOVED_LETTER:
-        return Line("log-move-letter", {**who, **state.words(int(state.tables.first_letter) + a)})
+        return Line("log-move-letter", state.words(int(state.tables.first_letter) + a))
     if kind == GAVE:
         return Line("log-give", {**who, "n": a})
     if kind == GAVE_TILE:
@@ -115,5 +130,5 @@ def line(state: Ginkgopolis, event: Event, seat: int | None) -> Line | None:
     if kind in (SOLO_WON, SOLO_LOST):
         return Line("log-solo-won" if kind == SOLO_WON else "log-solo-lost", {**who, "n": a, "hal": b})
     if kind == HAL_GAINED:
-        return Line("log-hal-points", {"n": b})
-    return Line("log-hal-second-card", {"card": state.name_of(a)})
+        return Line("log-hal-points", {**who, "n": b})
+    return Line("log-hal-second-card", {**who, "card": state.name_of(a)})

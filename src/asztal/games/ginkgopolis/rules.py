@@ -72,9 +72,9 @@ def set_up(m: Ginkgopolis) -> None:
     prepare_tiles(m)
     m.rebuild_deck()  # the first deck: all letters and the cards of the start city
     if m.seats == 1:
-        f = m.enter(m.tables.solo_round, 0, -1, -1)
+        m.enter(m.tables.solo_round, 0, -1, -1)
         for good in range(KINDS_OF_GOODS):
-            m.gain(f, 0, good, m.tally(0, -1, m.tables.solo_start, good))
+            m.take_goods(0, good, m.tally(0, -1, m.tables.solo_start, good), 0)
     else:
         m.row[FIRST] = m.chance.below(m.seats)
         m.tell(log.FIRST, m.first)
@@ -223,7 +223,7 @@ class StartGoods(Step[Ginkgopolis]):
                 for good in range(KINDS_OF_GOODS):
                     goods[good] += m.tally(side, character, m.tables.start[character], good)
             for good in range(KINDS_OF_GOODS):
-                m.gain(f, side, good, goods[good])
+                m.take_goods(side, good, goods[good], 0)
         return NEXT
 
 

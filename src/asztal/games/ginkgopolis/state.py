@@ -210,9 +210,13 @@ class Ginkgopolis(Machine):
     # -- goods -----------------------------------------------------------------------------------------------------------
 
     def gain(self, f: i64, side: i64, good: i64, amount: i64) -> None:
+        """What a card's effect gives."""
+        self.take_goods(side, good, amount, 1)
+
+    def take_goods(self, side: i64, good: i64, amount: i64, bonus: i64) -> None:
         """Take goods from the general supply behind the screen, as far as the supply goes."""
         if good == TILE:
-            self.gain_tiles(side, amount)
+            self.gain_tiles(side, amount, bonus)
             return
         if good == RESOURCE:
             left = self.get(side, STOCK)
@@ -223,9 +227,9 @@ class Ginkgopolis(Machine):
         elif good == SP:
             self.add(side, POINTS, amount)
         if amount > 0:
-            self.tell(GAINED, side, good, amount)
+            self.tell(GAINED, side, good, amount, bonus)
 
-    def gain_tiles(self, side: i64, amount: i64) -> None:
+    def gain_tiles(self, side: i64, amount: i64, bonus: i64) -> None:
         """Draw tiles one by one. If the supply runs out for the first time, tiles are given back before drawing goes on."""
         drawn: i64 = 0
         while drawn < amount and self.count(SUPPLY, 0) > 0:
@@ -235,7 +239,7 @@ class Ginkgopolis(Machine):
             self.tell(SAW_TILE, side, tile, 0, 0, 1 << side)
             drawn += 1
         if drawn > 0:
-            self.tell(GAINED, side, TILE, drawn)
+            self.tell(GAINED, side, TILE, drawn, bonus)
             if self.count(SUPPLY, 0) == 0:
                 if drawn < amount:
                     f = self.enter(self.tables.draw_tiles, side, -1, -1)

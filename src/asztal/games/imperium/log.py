@@ -92,7 +92,7 @@ LINES: Final = {
     NEW_ROUND: ("log-round", "n"), TURN: ("log-turn", ""), PLAYED: ("log-play", "c"), PLAYED_FREE: ("log-play-free", "c"),
     USED: ("log-exhaust", "c"), INNOVATED: ("log-innovate", ""), REVOLTED: ("log-revolt", ""), GAINED: ("log-gain", "gn"),
     PAID: ("log-pay", "gn"), STOLEN: ("log-steal", "gno"), PLACED: ("log-market-token", "cgn"),
-    PLACED_HERE: ("log-token-here", "cgn"), DREW: ("log-draw", "n"), DREW_CARD: ("log-saw", "c"),
+    PLACED_HERE: ("log-token-here", "cgn"), DREW: ("log-draw", "k"), DREW_CARD: ("log-saw", "c"),
     RESHUFFLED: ("log-reshuffle", ""), SHUFFLED: ("log-shuffle", "z"), REACHED: ("log-nation-card", "c"),
     BECAME_EMPIRE: ("log-empire", ""), DEVELOPED: ("log-develop", "c"), DISCARDED: ("log-discard", "c"),
     TOPDECKED: ("log-topdeck", "c"), TOPDECKED_HIDDEN: ("log-topdeck-hidden", ""), TO_HAND: ("log-to-hand", "c"),
@@ -100,7 +100,7 @@ LINES: Final = {
     TO_HISTORY_HIDDEN: ("log-history-hidden", ""), GARRISONED: ("log-garrison", "ch"), ABANDONED: ("log-abandon", "c"),
     RECALLED: ("log-recall", "c"), SUNK: ("log-sink", "c"), GAVE: ("log-give", "o"), GAVE_CARD: ("log-give-own", "co"),
     FOUND: ("log-find", "c"), FOUND_NONE: ("log-find-none", ""), LOOKED: ("log-look", "zn"), LOOKED_CARD: ("log-saw-look", "c"),
-    REVEALED: ("log-revealed", "c"), TOOK_UNREST: ("log-take-unrest", "n"), RETURNED: ("log-return-unrest", "n"),
+    REVEALED: ("log-revealed", "c"), TOOK_UNREST: ("log-take-unrest", "u"), RETURNED: ("log-return-unrest", "u"),
     FAME: ("log-take-fame", ""), FAME_CARD: ("log-saw-fame", "c"), KING: ("log-king", ""), KING_TURNED: ("log-king-turned", ""),
     ACQUIRED: ("log-acquire", "c"), BROKE_THROUGH: ("log-breakthrough", "s"), BROKE_CARD: ("log-took-market", "c"),
     BROKE_TOP: ("log-took-deck", "z"), BROKE_TOP_CARD: ("log-saw-deck", "c"), EMPTY_HANDED: ("log-found-none", ""),
@@ -113,8 +113,24 @@ LINES: Final = {
     JOURNEY: ("log-journey", "c"), ENTERED: ("log-enters", "c"), TREATED: ("log-treat", "c"),
     END_RETURNED: ("log-end-return", "n"), FIRST: ("log-first", ""),
 }  # fmt: skip
-"""The message of each event, and what its numbers mean: n a number, c a card, h another card, g a good, o another player,
-s a suit, z a zone, N a nation."""
+"""The message of each event, and what its numbers mean: n a number, c a card, h another card, g a good, with n how many of it,
+k a number of cards, u of unrest, o another player, s a suit, z a zone, N a nation."""
+NOBODYS: Final = frozenset(
+    {NEW_ROUND, REVEALED, KING_TURNED, EMPTY_HANDED, SHOWN, END_TRIGGERED, LAST_ROUND, SOLSTICE, COLLAPSED, ENTERED}
+)
+"""Lines that name no player."""
+HEADS: Final = frozenset(
+    {
+        "log-round", "log-play", "log-play-free", "log-exhaust", "log-solstice-card", "log-innovate", "log-revolt", "log-king",
+        "log-journey", "log-end", "log-last-round", "log-collapse", "log-win", "log-shared-win", "log-collapse-win",
+    }
+)  # fmt: skip
+ROLES: Final = {
+    **{message: "with" for message, _ in LINES.values() if message not in HEADS},
+    "log-first": "head", "log-nation": "all nations", "log-turn": "quiet", "log-solstice": "quiet", "log-gain": "gain",
+    "log-pay": "paid", "log-market-token": "own cleanup", "log-reshuffle": "quiet", "log-shuffle": "quiet",
+    "log-end-return": "all end",
+}  # fmt: skip
 
 
 def line(state: Imperium, event: Event, seat: int | None) -> Line | None:
@@ -122,17 +138,20 @@ def line(state: Imperium, event: Event, seat: int | None) -> Line | None:
     if not int(event.eyes) >> (7 if seat is None else seat) & 1:
         return None
     message, form = LINES[int(event.kind)]
-    words: dict[str, Argument] = {"player": f"#{int(event.seat)}"}
+    words: dict[str, Argument] = {} if int(event.kind) in NOBODYS else {"player": f"#{int(event.seat)}"}
     for what, number in zip(form, (int(event.a), int(event.b), int(event.c)), strict=False):
         match what:
             case "n":
-                words["n"] = number
+                if "g" not in form:
+                    words["n"] = number
             case "c":
                 words["name"] = state.name_of(number)
             case "h":
                 words["host"] = state.name_of(number)
             case "g":
-                words["good"] = GOOD_NAMES[number]
+                words["goods"] = f"{int(event.c if form[0] == 'c' else event.b)}*{GOOD_NAMES[number]}"
+            case "k" | "u":
+                words["cards"] = f"{number}*{'card' if what == 'k' else 'unrest'}"
             case "o":
                 words["other"] = f"#{number}"
             case "s":

@@ -53,6 +53,14 @@ TILES: Final = {
 }
 
 
+NOBODYS: Final = frozenset({SHOWN, TEMPLE_SHOWN, DISCARDED})
+ROLES: Final = {
+    "log-shown": "with", "log-temple": "with", "log-go": "quiet", "log-use": "with", "log-gain": "gain", "log-surplus": "last",
+    "log-sell": "lead sold", "log-pay": "paid", "log-fee": "lead", "log-culture": "last", "log-income": "all income",
+    "log-glory": "all glory", "log-pass": "all passed", "log-discard": "with", "log-coins": "with",
+}  # fmt: skip
+
+
 def line(state: Minerva, event: Event) -> Line:
     """The log line of an event; everybody reads the same."""
     kind, a, b = int(event.kind), int(event.a), int(event.b)
@@ -60,17 +68,19 @@ def line(state: Minerva, event: Event) -> Line:
     if kind in SIMPLE:
         return Line(SIMPLE[kind], words)
     if kind in TILES:
-        return Line(TILES[kind], {**words, "name": state.name_of(a)})
+        return Line(TILES[kind], {**({} if kind in NOBODYS else words), "name": state.name_of(a)})
     match kind:
         case 1:  # NEW_ROUND
-            return Line("log-round" if state.seats > 1 else "log-round-solo", {**words, "n": a})
+            return (
+                Line("log-round", {"first": f"#{event.seat}", "n": a}) if state.seats > 1 else Line("log-round-solo", {"n": a})
+            )
         case 4:  # DIRECTED
             return Line("log-go", {**words, "direction": DIRECTIONS[a]})
         case 8 | 11:  # GAINED, PAID
-            return Line("log-gain" if kind == GAINED else "log-pay", {**words, "good": GOOD_NAMES[a], "n": b})
+            return Line("log-gain" if kind == GAINED else "log-pay", {**words, "goods": f"{b}*{GOOD_NAMES[a]}"})
         case 9 | 10:  # SURPLUS, SOLD
             n = b if kind == SURPLUS else 1
-            return Line("log-surplus" if kind == SURPLUS else "log-sell", {**words, "good": GOOD_NAMES[a], "n": n})
+            return Line("log-surplus" if kind == SURPLUS else "log-sell", {**words, "goods": f"{n}*{GOOD_NAMES[a]}"})
         case 13:  # CULTURED
             return Line("log-culture", {**words, "good": GOOD_NAMES[6 + a], "n": b})
         case 14:  # PASSED_TURN
@@ -82,4 +92,4 @@ def line(state: Minerva, event: Event) -> Line:
         case 22:  # WINNER
             return Line("log-win", {**words, "n": a})
         case _:  # SOLO_END
-            return Line("log-solo", {**words, "n": a, "title": b})
+            return Line("log-solo", {"n": a, "title": b})

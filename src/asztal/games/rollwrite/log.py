@@ -49,6 +49,21 @@ def dice_words(faces: int, actions: int) -> dict[str, Argument]:
     return words
 
 
+ROLES: Final = {
+    "log-village": "all villages", "log-roll": "with", "log-reroll": "with", "log-favour": "all favours",
+    "log-produce": "own income", "log-cross": "own growing", "log-section": "last", "log-bridge": "own growing",
+    "log-building-done": "own growing", "log-harvest": "own growing", "log-export": "own growing", "log-use": "own growing",
+    "log-use-gain": "own growing", "log-use-trade": "own growing", "log-scored": "own growing", "log-keep": "own growing",
+    "log-estate": "own growing", "log-done": "quiet",
+}  # fmt: skip
+"""What a player does with the sheet in a round is one sentence, however many moves it takes."""
+
+
+def amounts(goods: int) -> str:
+    """Packed goods as an argument of a line: "2*wood|1*gold"."""
+    return "|".join(f"{n}*{name}" for name, n in goods_words(goods).items() if n)
+
+
 def line(state: RollWrite, event: Event, seat: int | None) -> Line | None:
     """The log line of an event; nothing is hidden in this game."""
     kind = int(event.kind)
@@ -61,19 +76,19 @@ def line(state: RollWrite, event: Event, seat: int | None) -> Line | None:
     if kind == TOOK_FAVOUR:
         return Line("log-favour", {**who, "name": f"@{FAVOUR_NAMES[a]}"})
     if kind == USED_FAVOUR:
-        return Line("log-used-favour", {**who, "name": f"@{FAVOUR_NAMES[a]}", **goods_words(b)})
+        return Line("log-produce", {**who, "name": f"@{FAVOUR_NAMES[a]}", "goods": amounts(b)})
     if kind == CROSSED:
-        return Line("log-cross", {**who, "track": TRACK_NAMES[a], **goods_words(b)})
+        return Line("log-cross", {**who, "boxes": f"1*{TRACK_NAMES[a]}", "goods": amounts(b)})
     if kind == SECTION:
-        return Line("log-section", {**who, "track": TRACK_NAMES[a], "n": b, "points": c})
+        return Line("log-section", {**who, "now": f"{c}*{TRACK_NAMES[a]}"})
     if kind == OPENED:
         return Line("log-bridge", {**who, "field": a + 1})
     if kind == HARVESTED:
-        return Line("log-harvest", {**who, "field": a + 1, **goods_words(b)})
+        return Line("log-harvest", {**who, "field": a + 1, "goods": amounts(b)})
     if kind == EXPORTED:
-        return Line("log-export", {**who, "good": GOOD_NAMES[a]})
+        return Line("log-export", {**who, "goods": f"1*{GOOD_NAMES[a]}"})
     if kind == KEPT:
-        return Line("log-keep", {**who, **goods_words(b)})
+        return Line("log-keep", {**who, "goods": amounts(b)})
     if kind == DONE:
         return Line("log-done", who)
     if kind in (WON, SHARED):
@@ -84,16 +99,18 @@ def line(state: RollWrite, event: Event, seat: int | None) -> Line | None:
         return Line("log-rank", {**who, "n": a, "rank": f"@{rank_of(a)}"})
     if kind == VILLAGE:
         return Line("log-village", {**who, "name": f"@{state.tables.villages[a]}"})
-    named: dict[str, Argument] = {**who, "name": f"@{state.tables.ids[a]}"}
-    if kind == PRODUCED:
-        return Line("log-produce", {**named, **goods_words(b)})
+    name = f"@{state.tables.ids[a]}"
     if kind == CROSSED_BOX:
-        return Line("log-cross-building", {**named, **goods_words(b)})
+        return Line("log-cross", {**who, "boxes": f"1*{name}", "goods": amounts(b)})
+    named: dict[str, Argument] = {**who, "name": name}
+    if kind == PRODUCED:
+        return Line("log-produce", {**named, "goods": amounts(b)})
     if kind == FINISHED:
         return Line("log-building-done", named)
     if kind == USED:
-        paid = {f"paid-{key}": value for key, value in goods_words(b).items()}
-        return Line("log-use", {**named, **paid, **goods_words(c)})
+        paid, goods = amounts(b), amounts(c)
+        message = "log-use-trade" if paid and goods else "log-use-gain" if goods else "log-use"
+        return Line(message, named | ({"paid": paid} if paid or not goods else {}) | ({"goods": goods} if goods else {}))
     if kind == SCORED:
-        return Line("log-scored", {**named, "n": b})
-    return Line("log-estate", {**named, "row": b + 1, "column": c + 1})
+        return Line("log-scored", {**named, "goods": f"{b}*vp"})
+    return Line("log-estate", {**named, "track": TRACK_NAMES[b], "column": c + 1})

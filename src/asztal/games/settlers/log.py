@@ -85,9 +85,29 @@ AGAINST: Final = {
     RAZED: "log-raze", CANCELLED: "log-cancelled", ROUTE_CANCELLED: "log-route-cancelled", TOOK_DEAL: "log-took-deal",
     ROUTE: "log-route", REMOVED: "log-removed", BLOCKED: "log-blocked", TOOK_OVER: "log-took-over", POINTED: "log-pointed",
 }  # fmt: skip
-WITH_GOOD: Final = {
+WITH_GOODS: Final = {
     GAINED: "log-gain", PAID: "log-pay", STORED: "log-store", OFFERED: "log-offered", SWAPPED: "log-swapped",
 }  # fmt: skip
+
+
+OF_NOBODY: Final = frozenset({LAID_OPEN, FOUNDATION, RAZED_AWAY, RETURNED, CLEANED, RESHUFFLED, SPARED, RIVAL_TOOK, LOST})
+"""Lines that name no player."""
+ROLES: Final = {
+    "log-first": "lead", "log-faction": "all factions", "log-laid-open": "own lookout", "log-took": "all taken",
+    "log-rival-took": "all taken", "log-picked": "quiet", "log-picked-own": "own picked", "log-drew": "with", "log-saw": "with",
+    "log-gain": "gain", "log-pay": "paid", "log-gave": "paid", "log-gave-foundation": "paid", "log-foundation": "with",
+    "log-razed-away": "with", "log-exchange": "again exchange", "log-tucked": "again tucked", "log-offered": "again offered",
+    "log-steal": "with", "log-cancelled": "with", "log-route-cancelled": "with", "log-took-deal": "with", "log-route": "with",
+    "log-removed": "with", "log-blocked": "with", "log-took-over": "with", "log-pointed": "with", "log-returned": "with",
+    "log-reset": "with", "log-copied": "with", "log-used-deal": "with", "log-discard": "with", "log-laid-foundation": "with",
+    "log-shuffled-in": "with", "log-swapped": "with", "log-store": "with", "log-reshuffled": "quiet", "log-rival-pile": "with",
+    "log-lost": "with", "log-spared": "with",
+}  # fmt: skip
+
+
+def owner(state: Settlers, side: int) -> dict[str, int | str]:
+    """Whose thing it was: a player's, or the virtual player's."""
+    return {"other": "", "rival": "yes"} if side >= state.seats else {"other": f"#{side}", "rival": "no"}
 
 
 def line(state: Settlers, event: Event, seat: int | None) -> Line | None:
@@ -100,28 +120,27 @@ def line(state: Settlers, event: Event, seat: int | None) -> Line | None:
     a, b, c = int(event.a), int(event.b), int(event.c)
     who: dict[str, int | str] = {"player": f"#{event.seat}"} if event.seat < state.seats else {"player": ""}
     if kind in PLAIN:
-        return Line(PLAIN[kind], who)
+        goods: dict[str, int | str] = {"goods": "1*foundation"} if kind == GAVE_FOUNDATION else {}
+        return Line(PLAIN[kind], goods | ({} if kind in OF_NOBODY else who))
     if kind in WITH_CARD:
-        return Line(WITH_CARD[kind], {**who, "name": state.name_of(a)})
+        return Line(WITH_CARD[kind], {**({} if kind in OF_NOBODY else who), "name": state.name_of(a)})
     if kind in AGAINST:
-        other: dict[str, int | str] = {"other": f"#{b}", "rival": "no"}
-        if b >= state.seats:
-            other = {"other": "", "rival": "yes"}
-        return Line(AGAINST[kind], {**who, **other, "name": state.name_of(a)})
-    if kind in WITH_GOOD:
-        return Line(WITH_GOOD[kind], {**who, "good": GOODS[a], "n": b if kind in (GAINED, PAID, STORED) else 1})
+        return Line(AGAINST[kind], {**who, **owner(state, b), "name": state.name_of(a)})
+    if kind in WITH_GOODS:
+        n = b if kind in (GAINED, PAID, STORED) else 1
+        return Line(WITH_GOODS[kind], {**who, "goods": f"{n}*{GOODS[a]}"})
     if kind == ROUND:
         return Line("log-round", {"n": a})
     if kind == FACTION:
         return Line("log-faction", {**who, "faction": FACTIONS[a]})
     if kind == DREW:
-        return Line("log-drew", {**who, "n": 1, "deck": "common" if a == 1 else "faction"})
+        return Line("log-drew", {**who, "cards": "1*common" if a == 1 else "1*faction"})
     if kind == ACTIVATED:
         return Line("log-activate", {**who, "name": state.name_of(a), "n": b})
     if kind == EXCHANGED:
-        return Line("log-exchange", {**who, "good": ("wood", "stone", "food", "card")[a]})
+        return Line("log-exchange", who)
     if kind == STOLE:
-        return Line("log-steal", {**who, "good": GOODS[a], "other": f"#{b}", "n": 1})
+        return Line("log-steal", {**who, "goods": f"1*{GOODS[a]}", **owner(state, b)})
     if kind == ATTACK:
         return Line("log-attack", {"good": GOODS[state.t.deal[state.t.kind[a]]]})
     if kind == RIVAL_PILE:

@@ -23,7 +23,8 @@ from asztal.core.record import Record
 from asztal.core.state import State
 from asztal.server.tables.clocks import Clocks
 from asztal.server.wire.entries import Entry
-from asztal.server.wire.messages import ENCODER, ClockRule, Ended, LogLine, Outcome, Said
+from asztal.server.wire.messages import ENCODER, ClockRule, Ended, LogLine, Outcome
+from asztal.server.wire.words import entered
 
 
 class Changed(BadRecord):
@@ -292,10 +293,10 @@ class Play:
         told = [
             [(line, deed) for event, deed in deeds if (line := self.game.line(state, event, seat)) is not None] for seat in eyes
         ]
-        return _encoded(number, told)
+        return _encoded(self.game, number, told)
 
     def _say(self, entry: Entry, line: Line) -> None:
-        self.log[entry.number] = _encoded(entry.number, [[(line, None)]] * (self.seats + 1))
+        self.log[entry.number] = _encoded(self.game, entry.number, [[(line, None)]] * (self.seats + 1))
 
     def _leaves_nobody(self, resigned: list[int]) -> bool:
         """One seat alone has won; bots alone need not play on."""
@@ -306,13 +307,13 @@ class Play:
 Told = tuple[Line, Deed | None]
 
 
-def _encoded(number: int, told: list[list[Told]]) -> tuple[bytes, ...]:
+def _encoded(game: Game, number: int, told: list[list[Told]]) -> tuple[bytes, ...]:
     """Log lines without the brackets of a list; eyes that are told the same share the same bytes."""
     known: dict[tuple[Told, ...], bytes] = {}
     for lines in told:
         key = tuple(lines)
         if key not in known:
-            known[key] = ENCODER.encode([LogLine(number, Said(line.id, line.args, deed=deed)) for line, deed in lines])[1:-1]
+            known[key] = ENCODER.encode([LogLine(number, entered(game, line, deed)) for line, deed in lines])[1:-1]
     return tuple(known[tuple(lines)] for lines in told)
 
 

@@ -115,7 +115,11 @@ def _woven(told: Woven, seat: int, lines: list[Said]) -> Woven:
 
 def with_words(lines: list[LogLine], say: Voice) -> list[LogLine]:
     return [
-        LogLine(line.number, msgspec.structs.replace(say(Line(line.line.id, line.line.args)), deed=line.line.deed), line.seats)
+        LogLine(
+            line.number,
+            msgspec.structs.replace(say(Line(line.line.id, line.line.args)), deed=line.line.deed, role=line.line.role),
+            line.seats,
+        )
         for line in lines
     ]
 

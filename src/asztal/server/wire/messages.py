@@ -42,6 +42,8 @@ class Said(Struct, frozen=True, omit_defaults=True):
     text: Words | None = None
     deed: Deed | None = None
     """Log lines: what happened, in figures."""
+    role: str = ""
+    """Log lines: the part it plays in the report, where lines of one deed are told as one; empty: it begins a deed."""
 
 
 class Problem(Struct, frozen=True):

@@ -11,6 +11,7 @@ from asztal.core.errors import AsztalError
 from asztal.core.events import Event
 from asztal.core.game import LANGUAGES, Game
 from asztal.core.lines import Line
+from asztal.core.preview import Deed
 from asztal.core.resources import read
 from asztal.core.state import State
 from asztal.core.text import Speaker, shared_words
@@ -28,7 +29,13 @@ def said(line: Line) -> Said:
 def told(game: Game, state: State, event: Event, seat: int | None) -> Said | None:
     """What a seat, or a spectator, is told of an event: its line, with what happened in figures."""
     line = game.line(state, event, seat)
-    return None if line is None else Said(line.id, line.args, deed=game.deed(state, event))
+    return None if line is None else entered(game, line, game.deed(state, event))
+
+
+def entered(game: Game, line: Line, deed: Deed | None = None) -> Said:
+    """A line of the log, with what happened in figures and its part in the report."""
+    role = game.role(line)
+    return Said(line.id, line.args, deed=deed, role="" if role == "head" else role)
 
 
 def spoken(line: Line, game: str = "", players: Sequence[str] = ()) -> Said:

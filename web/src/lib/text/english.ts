@@ -34,6 +34,8 @@ export function number(n: number): string {
 }
 
 export const quoted = (name: string): string => `“${name}”`
+/** Clauses with verbs of their own; from three on with a comma before "and". */
+export const allClauses = (items: readonly string[]): string => listed(items, items.length < 3 ? ' and' : ', and')
 export const allOf = (items: readonly string[]): string => listed(items, ' and')
 export const oneOf = (items: readonly string[]): string => listed(items, ' or')
 

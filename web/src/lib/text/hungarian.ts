@@ -103,6 +103,8 @@ export function number(n: number): string {
 }
 
 export const quoted = (name: string): string => `„${name.replaceAll('„', '»').replaceAll('”', '«')}”`
+/** Clauses with verbs of their own take a comma before "és". */
+export const allClauses = (items: readonly string[]): string => listed(items, ', és')
 export const allOf = (items: readonly string[]): string => listed(items, ' és')
 export const oneOf = (items: readonly string[]): string => listed(items, ' vagy')
 

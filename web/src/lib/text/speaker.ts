@@ -1,4 +1,12 @@
-import { FluentBundle, type FluentFunction, FluentNumber, FluentResource, type FluentValue } from '@fluent/bundle'
+import {
+  FluentBundle,
+  type FluentFunction,
+  FluentNumber,
+  FluentResource,
+  FluentType,
+  type FluentValue,
+  type FluentVariable,
+} from '@fluent/bundle'
 import * as english from './english.ts'
 import * as hungarian from './hungarian.ts'
 
@@ -25,6 +33,39 @@ const integer = (value: FluentValue | undefined): number =>
 
 const capital = (text: string): string => text.replace(/[\p{L}\p{N}]/u, (first) => first.toUpperCase())
 
+/** What a player is called in a sentence; `you`: the reader is meant. */
+class Who extends FluentType<string> {
+  constructor(
+    name: string,
+    readonly you: boolean,
+  ) {
+    super(name)
+  }
+
+  override toString(): string {
+    return this.value
+  }
+}
+
+/** Several names as a list; each of them, with how often it comes, can have an article. */
+class Names extends FluentType<string> {
+  constructor(
+    told: string,
+    readonly each: ReadonlyMap<string, number>,
+  ) {
+    super(told)
+  }
+
+  override toString(): string {
+    return this.value
+  }
+}
+
+type Value = Argument | Who | Names
+
+/** What tells a name's twins apart. */
+const MARK = / \([^()]*\)$/
+
 /** Says messages in one language: the twin of src/asztal/core/text/speaker.py. Later sources win over earlier ones. */
 export class Speaker {
   readonly #bundle: FluentBundle
@@ -42,17 +83,31 @@ export class Speaker {
     for (const source of sources) this.#bundle.addResource(new FluentResource(source), { allowOverrides: true })
   }
 
-  /** A line as a sentence; "@item" and "#seat" arguments become names. */
-  say(line: Line, players: readonly string[] = []): string {
-    const args: Record<string, Argument> = {}
-    for (const [key, value] of Object.entries(line.args ?? {})) args[key] = this.#named(value, players)
-    return this.text(line.id, args)
+  /** A line as a sentence; "@item" and "#seat" arguments become names, the reader is "you". Short names have no marks. */
+  say(line: Line, players: readonly string[] = [], reader: number | null = null, short = false): string {
+    return this.text(line.id, this.#args(line, players, reader, short))
   }
 
-  text(id: string, args: Record<string, Argument> = {}): string {
+  /** A line as a part of a sentence: no capital, no full stop; no name if its player has been `named` before. */
+  clause(line: Line, players: readonly string[], reader: number | null, named: boolean): string {
+    const args = this.#args(line, players, reader, true)
+    const names = Object.values(args).flatMap((value) =>
+      typeof value === 'number' || (value instanceof Who && value.you) ? [] : [String(value)],
+    )
+    const who = args.player
+    if (named && who !== undefined) args.player = new Who('', who instanceof Who && who.you)
+    const said = this.text(line.id, args).trim().replace(/\.$/, '')
+    const kept = names.some((name) => {
+      const [start = ''] = name.split(',')
+      return start && said.startsWith(start) && !/^[\p{L}\p{N}_]/u.test(said.slice(start.length))
+    })
+    return kept || /^.\p{Lu}/u.test(said) ? said : said.slice(0, 1).toLowerCase() + said.slice(1)
+  }
+
+  text(id: string, args: Record<string, Value> = {}): string {
     const message = this.#bundle.getMessage(id)
     if (!message?.value) return id
-    const values: Record<string, Argument> = {}
+    const values: Record<string, FluentVariable> = {}
     for (const [key, value] of Object.entries(args)) values[key] = this.#value(value)
     return this.#bundle.formatPattern(message.value, values, [])
   }
@@ -69,6 +124,29 @@ export class Speaker {
     return this.#grammar.allOf(items)
   }
 
+  allClauses(clauses: readonly string[]): string {
+    return this.#grammar.allClauses(clauses)
+  }
+
+  /** Amounts such as "2*wood|1*stone" in words. */
+  sum(list: string, named: { case?: string; of?: string; join?: string } = {}): string {
+    const { case: kind = 'nom', of = 'good', join = 'and' } = named
+    const told = list.split('|').map((item) => {
+      const [, n, word] = /^(\d+)\*(.*)$/.exec(item) ?? []
+      if (n === undefined || word === undefined) return String(this.#named(item, [], null, true))
+      const what = word.startsWith('@')
+        ? this.text(`${of}-named`, { name: this.#named(word, [], null, true), n: Number(n), case: kind })
+        : this.text(`${of}-${word}`, { n: Number(n), case: kind })
+      return this.text('amount-of', { n: Number(n), what })
+    })
+    return join === 'comma' ? told.join(', ') : this.#grammar.allOf(told)
+  }
+
+  /** What was paid, in brackets behind what it was paid for; free things have no brackets. */
+  price(paid: string): string {
+    return paid ? ` (${this.sum(paid, { join: 'comma' })})` : ''
+  }
+
   words(list: string, n = 1, named: { case?: string; of?: string; join?: string } = {}): string {
     const items = list.split('|')
     const told = items.map((item, i) => {
@@ -80,21 +158,67 @@ export class Speaker {
     return named.join === 'and' ? this.#grammar.allOf(told) : this.#grammar.oneOf(told)
   }
 
-  #named(value: Argument, players: readonly string[]): Argument {
-    if (typeof value !== 'string') return value
-    if (value.startsWith('@')) return this.name(value.slice(1))
-    if (/^#\d+$/.test(value)) return players[Number(value.slice(1))] ?? value
-    return value
+  #args(line: Line, players: readonly string[], reader: number | null, short: boolean): Record<string, Value> {
+    return Object.fromEntries(
+      Object.entries(line.args ?? {}).map(([key, value]) => [key, this.#named(value, players, reader, short)]),
+    )
   }
 
-  #value(value: Argument): Argument {
-    return typeof value === 'string' || (value >= 0 && value < SMALL) ? value : this.#grammar.number(value)
+  #named(value: Argument, players: readonly string[], reader: number | null, short: boolean): Value {
+    if (typeof value !== 'string' || !/^[@#]/.test(value)) return value
+    const each = value.split('|').map((name) => this.#name(name, players, reader, short))
+    const [only] = each
+    if (each.length === 1 && only !== undefined) return only
+    const counted = new Map<string, number>()
+    for (const name of each.map(String)) counted.set(name, (counted.get(name) ?? 0) + 1)
+    return new Names(
+      this.#list(counted, (name) => name),
+      counted,
+    )
+  }
+
+  #name(value: string, players: readonly string[], reader: number | null, short: boolean): string | Who {
+    if (value.startsWith('@')) {
+      const name = this.name(value.slice(1))
+      const shown = short ? name.replace(MARK, '') : name
+      return shown.includes(',') ? this.#grammar.quoted(shown) : shown
+    }
+    if (!/^#\d+$/.test(value)) return value
+    const seat = Number(value.slice(1))
+    return seat === reader ? new Who(this.text('you'), true) : new Who(players[seat] ?? value, false)
+  }
+
+  /** The names in their order, each once; one that comes again says how often. */
+  #list(names: ReadonlyMap<string, number>, form: (name: string) => string): string {
+    return this.#grammar.allOf(
+      [...names].map(([name, n]) => (n === 1 ? form(name) : this.text('name-times', { name: form(name), n }))),
+    )
+  }
+
+  #value(value: Value): FluentVariable {
+    if (typeof value !== 'number') return value
+    return value >= 0 && value < SMALL ? value : this.#grammar.number(value)
   }
 
   #functions(): Record<string, FluentFunction> {
     const plain = (value: FluentValue | undefined): string =>
-      value instanceof FluentNumber ? this.#grammar.number(value.value) : String(value)
+      value instanceof FluentNumber
+        ? this.#grammar.number(value.value)
+        : value instanceof FluentType
+          ? String(value.valueOf())
+          : String(value)
+    const each = (value: FluentValue | undefined, form: (name: string) => string): string =>
+      value instanceof Names ? this.#list(value.each, form) : form(plain(value))
     const shared: Record<string, FluentFunction> = {
+      SUM: ([list], named) =>
+        this.sum(String(list), {
+          ...(named.case ? { case: String(named.case) } : {}),
+          ...(named.of ? { of: String(named.of) } : {}),
+          ...(named.join ? { join: String(named.join) } : {}),
+        }),
+      PRICE: ([list]) => this.price(String(list)),
+      YOU: ([who, you, other]) =>
+        who instanceof Who && who.you ? String(you) : String(other).replaceAll('%', who === undefined ? '' : String(who)),
       CAP: ([x]) => capital(plain(x)),
       ORD: ([n]) => this.#grammar.ordinal(integer(n)),
       WORDS: ([list, n], named) =>
@@ -104,10 +228,10 @@ export class Speaker {
           ...(named.join ? { join: String(named.join) } : {}),
         }),
     }
-    if (this.language === 'en') return { ...shared, AN: ([x]) => english.withArticle(plain(x)) }
+    if (this.language === 'en') return { ...shared, AN: ([x]) => each(x, english.withArticle) }
     return {
       ...shared,
-      AZ: ([x]) => hungarian.withArticle(plain(x)),
+      AZ: ([x]) => each(x, hungarian.withArticle),
       ET: ([n]) => hungarian.accusative(integer(n)),
       SZOR: ([n]) => hungarian.times(integer(n)),
       ES: ([n]) => hungarian.adjective(integer(n)),

@@ -185,12 +185,13 @@ goods = { $resource ->
 
 ## Log: set-up and choosing
 
+log-bonus = { $player } gained { SUM($goods) } as a bonus.
 log-round = Round { $n } begins.
-log-first = { $player } is the first player.
+log-first = { $player } { YOU($player, "are", "is") } the first player.
 log-characters-set = { $player } got character set { $n }.
 log-pick = { $player } chose a character.
-log-character = { $player }’s character: { $name }.
-log-chosen = { $player } has chosen a card.
+log-character = { $player } got the character { $name }.
+log-chosen = { $player } { YOU($player, "have", "has") } chosen a card.
 log-new-hand = { $player } asked for a new hand.
 
 ## Log: actions
@@ -198,37 +199,22 @@ log-new-hand = { $player } asked for a new hand.
 log-exploit-building = { $player } exploited the { building-acc }.
 log-exploit-letter = { $player } played urbanisation card { $letter } on its own.
 log-urbanise = { $player } urbanised at letter { $letter } with the { tile-with }.
-log-construct = { $player } built the { tile-acc } on the { colour-2 } { $number2 } building.
+log-construct = { $player } built the { tile-acc } on the { colour-2 } { $number2 } building with { $put ->
+    [one] 1 resource
+   *[other] { $put } resources
+}.
 log-unaffordable = { $player } couldn’t pay for building and took the { tile-acc } back.
-log-gain = { $player } gained { goods }.
-log-gain-resource = { $player } gained { $n ->
-    [one] { $n } resource
-   *[other] { $n } resources
-}.
-log-gain-tile = { $player } gained { $n ->
-    [one] { $n } building tile
-   *[other] { $n } building tiles
-}.
-log-gain-sp = { $player } gained { $n ->
-    [one] { $n } success point
-   *[other] { $n } success points
-}.
+log-gain = { $player } gained { SUM($goods) }.
 log-gain-tiles-own = { $player } drew the { tile-acc }.
-log-pay-sp = { $player } paid { $n ->
-    [one] { $n } success point
-   *[other] { $n } success points
-} for the lower number.
-log-pay-resource = { $player } paid { $n ->
-    [one] { $n } resource
-   *[other] { $n } resources
-} for the change of colour.
+log-pay-sp = { $player } paid { SUM($goods) } for the lower number.
+log-pay-resource = { $player } paid { SUM($goods) } for the change of colour.
 log-returned = { $player } got back { $n ->
     [one] { $n } resource
    *[other] { $n } resources
 }{ $sp ->
     [0] .
-    [one] {" "}and gained { $sp } success point.
-   *[other] {" "}and gained { $sp } success points.
+    [one] {" "}and { $sp } success point.
+   *[other] {" "}and { $sp } success points.
 }
 log-keep = { $player } kept the { card-acc }.
 log-move-letter = Token { $letter } moved on.
@@ -240,34 +226,37 @@ log-rebuild = A new draw deck was made.
 log-exhausted = The tile supply ran out for the first time: everyone may give back tiles.
 log-give = { $player } gave back { $n ->
     [0] no tiles.
-    [one] { $n } tile and gained { $n } success point.
-   *[other] { $n } tiles and gained { $n } success points.
+    [one] { $n } tile for { $n } success point.
+   *[other] { $n } tiles for { $n } success points.
 }
 log-set-aside = { $player } set a tile aside to give it back.
 log-give-tile = { $player } gave back the { tile-acc }.
 log-ending-tiles = There are no tiles left in the supply: this is the last round.
-log-ending-resources = { $player } placed their last resource: this is the last round.
+log-ending-resources = { $player } placed { YOU($player, "your", "their") } last resource: this is the last round.
 log-ending-hal = Hal hasn’t enough resources to build: this is the last round.
-log-shared = { $player } shares the win with { $n } points.
+log-shared = { $player } { YOU($player, "share", "shares") } the win with { $n } points.
 
 ## Log: solo game
 
-log-hal-urbanise = Hal urbanised at letter { $letter } with the { tile-with }.
-log-hal-construct = Hal built the { tile-acc } on the { colour-2 } { $number2 } building.
-log-hal-points = Hal gained { $n ->
+log-hal-urbanise = { $player } urbanised at letter { $letter } with the { tile-with }.
+log-hal-construct = { $player } built the { tile-acc } on the { colour-2 } { $number2 } building with { $put ->
+    [one] 1 resource
+   *[other] { $put } resources
+}.
+log-hal-points = { $player } gained { $n ->
     [one] { $n } success point
    *[other] { $n } success points
 }.
-log-hal-returned = Hal got back { $n ->
+log-hal-returned = { $player } got back { $n ->
     [one] { $n } resource
    *[other] { $n } resources
 }{ $sp ->
     [0] .
-    [one] {" "}and gained { $sp } success point.
-   *[other] {" "}and gained { $sp } success points.
+    [one] {" "}and { $sp } success point.
+   *[other] {" "}and { $sp } success points.
 }
-log-hal-ending-resources = Hal placed his last resource: this is the last round.
-log-hal-second-card = Hal turned up an urbanisation card, drew a second card and played this one: { $card }.
+log-hal-ending-resources = { $player } placed his last resource: this is the last round.
+log-hal-second-card = { $player } turned up an urbanisation card, drew a second card and played this one: { $card }.
 log-solo-won = { $player } won: { $n } points, Hal { $hal }.
 log-solo-lost = { $player } didn’t win: { $n } points, Hal { $hal }.
 

@@ -188,33 +188,31 @@ goods = { $resource ->
 
 ## Napló: előkészületek, választás
 
+log-bonus = { $player } bónuszként { YOU($player, "kaptál", "kapott") } { SUM($goods, case: "acc") }.
 log-round = Kezdődik { AZ($n) }. forduló.
-log-first = { $player } a kezdőjátékos.
-log-characters-set = { $player } { AZ($n) }. karaktercsomagot kapta.
-log-pick = { $player } választott egy karaktert.
-log-character = { $player } karaktere: { $name }.
-log-chosen = { $player } kiválasztott egy kártyát.
-log-new-hand = { $player } új kártyákat kért.
+log-first = { YOU($player, "Te vagy", "%") } a kezdőjátékos.
+log-characters-set = { $player } { AZ($n) }. karaktercsomagot { YOU($player, "kaptad", "kapta") }.
+log-pick = { $player } { YOU($player, "választottál", "választott") } egy karaktert.
+log-character = { $player } { YOU($player, "megkaptad", "megkapta") } { AZ($name) } karaktert.
+log-chosen = { $player } { YOU($player, "kiválasztottál", "kiválasztott") } egy kártyát.
+log-new-hand = { $player } új kártyákat { YOU($player, "kértél", "kért") }.
 
 ## Napló: akciók
 
-log-exploit-building = { $player } hasznosította a { building-acc }.
-log-exploit-letter = { $player } egyedül játszotta ki { AZ($letter) } külterületkártyát.
-log-urbanise = { $player } { AZ($letter) } külterületen bővített a { tile-with }.
-log-construct = { $player } a { tile-acc } a { colour-2 } { ES($number2) } épületre építette.
-log-unaffordable = { $player } nem tudta kifizetni az építést, ezért visszavette a { tile-acc }.
-log-gain = { $player } kapott { goods }.
-log-gain-resource = { $player } kapott { $n } erőforrást.
-log-gain-tile = { $player } kapott { $n } épületlapkát.
-log-gain-sp = { $player } kapott { $n } sikerpontot.
-log-gain-tiles-own = { $player } a { tile-acc } húzta.
-log-pay-sp = { $player } befizetett { $n } sikerpontot a kisebb szám miatt.
-log-pay-resource = { $player } befizetett { $n } erőforrást a színváltás miatt.
-log-returned = { $player } visszakapott { $n } erőforrást{ $sp ->
+log-exploit-building = { $player } { YOU($player, "hasznosítottad", "hasznosította") } a { building-acc }.
+log-exploit-letter = { $player } egyedül { YOU($player, "játszottad", "játszotta") } ki { AZ($letter) } külterületkártyát.
+log-urbanise = { $player } { AZ($letter) } külterületen { YOU($player, "bővítettél", "bővített") } a { tile-with }.
+log-construct = { $player } a { tile-acc } { $put } erőforrással a { colour-2 } { ES($number2) } épületre { YOU($player, "építetted", "építette") }.
+log-unaffordable = { $player } nem { YOU($player, "tudtad kifizetni az építést, ezért visszavetted", "tudta kifizetni az építést, ezért visszavette") } a { tile-acc }.
+log-gain = { $player } { YOU($player, "kaptál", "kapott") } { SUM($goods, case: "acc") }.
+log-gain-tiles-own = { $player } a { tile-acc } { YOU($player, "húztad", "húzta") }.
+log-pay-sp = { $player } { YOU($player, "befizettél", "befizetett") } { SUM($goods, case: "acc") } a kisebb szám miatt.
+log-pay-resource = { $player } { YOU($player, "befizettél", "befizetett") } { SUM($goods, case: "acc") } a színváltás miatt.
+log-returned = { $player } { YOU($player, "visszakaptál", "visszakapott") } { $n } erőforrást{ $sp ->
     [0] .
-   *[other] , és kapott { $sp } sikerpontot.
+   *[other] {" "}és { $sp } sikerpontot.
 }
-log-keep = { $player } megtartotta a { card-acc }.
+log-keep = { $player } { YOU($player, "megtartottad", "megtartotta") } a { card-acc }.
 log-move-letter = Arrébb került { AZ($letter) } külterületjelző.
 
 ## Napló: fordulók között, a játék vége
@@ -223,29 +221,29 @@ log-pass = Mindenki továbbadta a kártyáit a bal oldali szomszédjának.
 log-rebuild = Új húzópakli készült.
 log-exhausted = Először fogyott el a lapkakészlet: mindenki beadhat lapkákat.
 log-give = { $player } { $n ->
-    [0] nem adott be lapkát.
-   *[other] beadott { $n } lapkát, és kapott { $n } sikerpontot.
+    [0] nem { YOU($player, "adtál", "adott") } be lapkát.
+   *[other] { YOU($player, "beadtál", "beadott") } { $n } lapkát { $n } sikerpontért.
 }
-log-set-aside = { $player } félretett egy lapkát, hogy beadja.
-log-give-tile = { $player } a { tile-acc } adta be.
+log-set-aside = { $player } { YOU($player, "félretettél", "félretett") } egy lapkát, hogy { YOU($player, "beadd", "beadja") }.
+log-give-tile = { $player } a { tile-acc } { YOU($player, "adtad", "adta") } be.
 log-ending-tiles = Nem maradt lapka a készletben: ez az utolsó forduló.
-log-ending-resources = { $player } lehelyezte az utolsó erőforrását: ez az utolsó forduló.
+log-ending-resources = { $player } { YOU($player, "lehelyezted az utolsó erőforrásodat", "lehelyezte az utolsó erőforrását") }: ez az utolsó forduló.
 log-ending-hal = Hal nem tud építeni, mert nincs elég erőforrása: ez az utolsó forduló.
-log-shared = { $player } osztozik a győzelmen { $n } ponttal.
+log-shared = { $player } { YOU($player, "osztozol", "osztozik") } a győzelmen { $n } ponttal.
 
 ## Napló: egyszemélyes játék
 
-log-hal-urbanise = Hal { AZ($letter) } külterületen bővített a { tile-with }.
-log-hal-construct = Hal a { tile-acc } a { colour-2 } { ES($number2) } épületre építette.
-log-hal-points = Hal kapott { $n } sikerpontot.
-log-hal-returned = Hal visszakapott { $n } erőforrást{ $sp ->
+log-hal-urbanise = { $player } { AZ($letter) } külterületen bővített a { tile-with }.
+log-hal-construct = { $player } a { tile-acc } { $put } erőforrással a { colour-2 } { ES($number2) } épületre építette.
+log-hal-points = { $player } kapott { $n } sikerpontot.
+log-hal-returned = { $player } visszakapott { $n } erőforrást{ $sp ->
     [0] .
-   *[other] , és kapott { $sp } sikerpontot.
+   *[other] {" "}és { $sp } sikerpontot.
 }
-log-hal-ending-resources = Hal lehelyezte az utolsó erőforrását: ez az utolsó forduló.
-log-hal-second-card = Hal külterületkártyát fedett fel, húzott mellé egy másodikat, és ezt játszotta ki: { $card }.
-log-solo-won = { $player } nyert: { $n } pont, Hal: { $hal } pont.
-log-solo-lost = { $player } nem nyert: { $n } pont, Hal: { $hal } pont.
+log-hal-ending-resources = { $player } lehelyezte az utolsó erőforrását: ez az utolsó forduló.
+log-hal-second-card = { $player } külterületkártyát fedett fel, húzott mellé egy másodikat, és ezt játszotta ki: { $card }.
+log-solo-won = { $player } { YOU($player, "nyertél", "nyert") }: { $n } pont, Hal: { $hal } pont.
+log-solo-lost = { $player } nem { YOU($player, "nyertél", "nyert") }: { $n } pont, Hal: { $hal } pont.
 
 ## Miért nem lehet
 

@@ -1107,25 +1107,27 @@ act-none = None
 
 ## Log
 
+drawn-card = { $n ->
+    [one] card
+   *[other] cards
+}
+drawn-unrest = unrest
 log-round = Round { $n } begins.
-log-first = { $player } is the first player.
-log-nation = { $player } leads the { nation-name }.
-log-turn = It’s { $player }’s turn.
+log-first = { $player } { YOU($player, "are", "is") } the first player.
+log-nation = { $player } { YOU($player, "lead", "leads") } the { nation-name }.
+log-turn = It’s { YOU($player, "your", "%’s") } turn.
 log-play = { $player } played { $name }.
 log-play-free = { $player } played { $name } for free.
 log-exhaust = { $player } used { $name }.
 log-solstice = Solstice.
-log-solstice-card = Solstice of { $player }: { $name }.
+log-solstice-card = { $player } used { $name } at the solstice.
 log-innovate = { $player } innovated.
 log-revolt = { $player } revolted.
-log-gain = { $player } gained { good-amount }.
-log-pay = { $player } paid { good-amount }.
-log-steal = { $player } took { good-amount } from { $other }.
-log-draw = { $player } drew { $n ->
-    [one] 1 card
-   *[other] { $n } cards
-}.
-log-saw = You drew { $name }.
+log-gain = { $player } gained { SUM($goods) }.
+log-pay = { $player } paid { SUM($goods) }.
+log-steal = { $player } took { SUM($goods) } from { YOU($other, "you", "%") }.
+log-draw = { $player } drew { SUM($cards, of: "drawn") }.
+log-saw = { $player } drew these: { $name }.
 log-discard = { $player } discarded { $name }.
 log-topdeck = { $player } put { $name } on top of the draw deck.
 log-topdeck-hidden = { $player } put a card on top of the draw deck.
@@ -1137,8 +1139,8 @@ log-garrison = { $player } garrisoned { $name } under { $host }.
 log-abandon = { $player } abandoned { $name }.
 log-recall = { $player } recalled { $name }.
 log-sink = { $player } sank { $name }.
-log-give = { $player } gave a card to { $other }.
-log-give-own = { $player } gave { $name } to { $other }.
+log-give = { $player } gave a card to { YOU($other, "you", "%") }.
+log-give-own = { $player } gave { $name } to { YOU($other, "you", "%") }.
 log-acquire = { $player } acquired { $name }.
 log-breakthrough = { $player } broke through for { $suit ->
     [uncivilised] an uncivilised card
@@ -1149,47 +1151,47 @@ log-breakthrough = { $player } broke through for { $suit ->
 }.
 log-took-market = { $player } took { $name } from the market.
 log-took-deck = { $player } took the top card of the { zone-name }.
-log-saw-deck = You took { $name }.
+log-saw-deck = { $player } took these: { $name }.
 log-revealed = Revealed: { $name }.
 log-found-none = No such card was left: 2 progress instead.
 log-exile = { $player } exiled { $name }.
 log-refill = New in the market: { $name }.
 log-swap = { $player } swapped { $name } for { $host }.
 log-swap-hidden = { $player } swapped a card with the nation deck.
-log-take-unrest = { $player } took { $n } unrest.
-log-return-unrest = { $player } returned { $n } unrest.
+log-take-unrest = { $player } took { SUM($cards, of: "drawn") }.
+log-return-unrest = { $player } returned { SUM($cards, of: "drawn") }.
 log-find = { $player } found { $name }.
 log-find-none = { $player } found nothing.
 log-look = { $player } looked at { $n ->
     [one] 1 card
    *[other] { $n } cards
 } of the { zone-name }.
-log-saw-look = You see { $name }.
+log-saw-look = { $player } saw these: { $name }.
 log-take-fame = { $player } took a fame card.
-log-saw-fame = The fame card is { $name }.
+log-saw-fame = { $player } got these: { $name }.
 log-king = { $player } resolved King of Kings.
 log-king-turned = King of Kings was turned over.
 log-develop = { $player } developed { $name }.
-log-nation-card = A card of the nation deck joined { $player }’s discard pile: { $name }.
+log-nation-card = { $player } added { $name } of the nation deck to the discard pile.
 log-reshuffle = { $player } reshuffled.
 log-shuffle = { $player } shuffled the { zone-name }.
 log-empire = { $player } became an empire.
-log-market-token = { $player } put { good-amount } on { $name }.
-log-token-here = { $player } put { good-amount } on { $name }.
+log-market-token = { $player } put { SUM($goods) } on { $name }.
+log-token-here = { $player } put { SUM($goods) } on { $name }.
 log-return-exhaust = { $player } got an exhaust token back from { $name }.
 log-declare = { $player } named a suit: { suit-name }.
-log-treat = { $player } counts an icon of { $name } as production this turn.
-log-borrow = { $player } used { $name }, a card of { $other }.
-log-attack-avoided = The attack doesn’t affect { $player }.
-log-attacker-pays = { $player } gave 1 progress to { $other } to attack all the same.
+log-treat = { $player } { YOU($player, "count", "counts") } an icon of { $name } as production this turn.
+log-borrow = { $player } used { YOU($other, "your", "%’s") } card { $name }.
+log-attack-avoided = The attack doesn’t affect { YOU($player, "you", "%") }.
+log-attacker-pays = { $player } gave 1 progress to { YOU($other, "you", "%") } to attack all the same.
 log-journey = { $player } went on: { $name }.
 log-enters = { $name } came into play.
 log-end = Scoring was triggered: after this round there is one more.
 log-last-round = The last round begins.
 log-collapse = Collapse!
 log-end-return = { $player } returned { $n } unrest before the winner was found.
-log-collapse-win = { $player } wins with { $n } unrest.
-log-shared-win = { $player } shares the win with { $n ->
+log-collapse-win = { $player } { YOU($player, "win", "wins") } with { $n } unrest.
+log-shared-win = { $player } { YOU($player, "share", "shares") } the win with { $n ->
     [one] 1 point
    *[other] { $n } points
 }.

@@ -1411,93 +1411,95 @@ act-none = Egyiket sem
 
 ## Napló
 
+drawn-card = kártyát
+drawn-unrest = zavargáskártyát
 log-round = Kezdődik { AZ($n) }. forduló.
-log-first = { $player } a kezdőjátékos.
-log-nation = { $player } nemzete: { nation-name }.
-log-turn = { $player } következik.
-log-play = { $player } kijátszotta { AZ($name) } kártyát.
-log-play-free = { $player } ingyen kijátszotta { AZ($name) } kártyát.
-log-exhaust = { $player } kimerítette { AZ($name) } kártyát.
+log-first = { YOU($player, "Te vagy", "%") } a kezdőjátékos.
+log-nation = { YOU($player, "A nemzeted", "% nemzete") }: { nation-name }.
+log-turn = { YOU($player, "Te következel", "% következik") }.
+log-play = { $player } { YOU($player, "kijátszottad", "kijátszotta") } { AZ($name) } kártyát.
+log-play-free = { $player } ingyen { YOU($player, "kijátszottad", "kijátszotta") } { AZ($name) } kártyát.
+log-exhaust = { $player } { YOU($player, "kimerítetted", "kimerítette") } { AZ($name) } kártyát.
 log-solstice = Napforduló.
-log-solstice-card = { $player } napfordulója: { AZ($name) } kártya.
-log-innovate = { $player } újított.
-log-revolt = { $player } lázadt.
-log-gain = { $player } kapott { good-amount }.
-log-pay = { $player } fizetett { good-amount }.
-log-steal = { $player } ellopott { good-amount } { $other } játékostól.
-log-draw = { $player } húzott { $n } kártyát.
-log-saw = { CAP(AZ($name)) } kártyát húztad.
-log-discard = { $player } eldobta { AZ($name) } kártyát.
-log-topdeck = { $player } a húzópaklija tetejére tette { AZ($name) } kártyát.
-log-topdeck-hidden = { $player } egy kártyát tett a húzópaklija tetejére.
-log-to-hand = { $player } a kezébe vette { AZ($name) } kártyát.
-log-to-hand-hidden = { $player } egy kártyát vett a kezébe.
-log-history = { $player } a történelmébe helyezte { AZ($name) } kártyát.
-log-history-hidden = { $player } egy kártyát helyezett a történelmébe.
-log-garrison = { $player } elszállásolta { AZ($name) } kártyát { AZ($host) } kártya alá.
-log-abandon = { $player } elhagyta { AZ($name) } kártyát.
-log-recall = { $player } visszahívta { AZ($name) } kártyát.
-log-sink = { $player } elsüllyesztette { AZ($name) } kártyát.
-log-give = { $player } átadott egy kártyát { $other } játékosnak.
-log-give-own = { $player } átadta { AZ($name) } kártyát { $other } játékosnak.
-log-acquire = { $player } megszerezte { AZ($name) } kártyát.
-log-breakthrough = { $player } áttört egy { $suit ->
+log-solstice-card = { $player } napfordulókor { YOU($player, "használtad", "használta") } { AZ($name) } kártyát.
+log-innovate = { $player } { YOU($player, "újítottál", "újított") }.
+log-revolt = { $player } { YOU($player, "lázadtál", "lázadt") }.
+log-gain = { $player } { YOU($player, "kaptál", "kapott") } { SUM($goods, case: "acc") }.
+log-pay = { $player } { YOU($player, "fizettél", "fizetett") } { SUM($goods, case: "acc") }.
+log-steal = { $player } { YOU($player, "elloptál", "ellopott") } { SUM($goods, case: "acc") } { YOU($other, "tőled", "% játékostól") }.
+log-draw = { $player } { YOU($player, "húztál", "húzott") } { SUM($cards, of: "drawn") }.
+log-saw = { YOU($player, "A kezedbe", "% kezébe") } került { AZ($name) } kártya.
+log-discard = { $player } { YOU($player, "eldobtad", "eldobta") } { AZ($name) } kártyát.
+log-topdeck = { $player } { YOU($player, "a húzópaklid tetejére tetted", "a húzópaklija tetejére tette") } { AZ($name) } kártyát.
+log-topdeck-hidden = { $player } egy kártyát { YOU($player, "tettél a húzópaklid tetejére", "tett a húzópaklija tetejére") }.
+log-to-hand = { $player } { YOU($player, "a kezedbe vetted", "a kezébe vette") } { AZ($name) } kártyát.
+log-to-hand-hidden = { $player } egy kártyát { YOU($player, "vettél a kezedbe", "vett a kezébe") }.
+log-history = { $player } { YOU($player, "a történelmedbe helyezted", "a történelmébe helyezte") } { AZ($name) } kártyát.
+log-history-hidden = { $player } egy kártyát { YOU($player, "helyeztél a történelmedbe", "helyezett a történelmébe") }.
+log-garrison = { $player } { YOU($player, "elszállásoltad", "elszállásolta") } { AZ($name) } kártyát { AZ($host) } kártya alá.
+log-abandon = { $player } { YOU($player, "elhagytad", "elhagyta") } { AZ($name) } kártyát.
+log-recall = { $player } { YOU($player, "visszahívtad", "visszahívta") } { AZ($name) } kártyát.
+log-sink = { $player } { YOU($player, "elsüllyesztetted", "elsüllyesztette") } { AZ($name) } kártyát.
+log-give = { $player } { YOU($player, "átadtál", "átadott") } egy kártyát { YOU($other, "neked", "% játékosnak") }.
+log-give-own = { $player } { YOU($player, "átadtad", "átadta") } { AZ($name) } kártyát { YOU($other, "neked", "% játékosnak") }.
+log-acquire = { $player } { YOU($player, "megszerezted", "megszerezte") } { AZ($name) } kártyát.
+log-breakthrough = { $player } { YOU($player, "áttörtél", "áttört") } egy { $suit ->
     [uncivilised] civilizálatlan kártyáért
     [civilised] civilizált kártyáért
     [region] régiókártyáért
     [tributary] adófizető-kártyáért
    *[variable-vp] változó értékű kártyáért
 }.
-log-took-market = { $player } a piacról a kezébe vette { AZ($name) } kártyát.
-log-took-deck = { $player } a kezébe vette { $zone ->
+log-took-market = { $player } a piacról { YOU($player, "a kezedbe vetted", "a kezébe vette") } { AZ($name) } kártyát.
+log-took-deck = { $player } { YOU($player, "a kezedbe vetted", "a kezébe vette") } { $zone ->
     [region-deck] a régiópakli
     [uncivilised-deck] a civilizálatlan pakli
    *[civilised-deck] a civilizált pakli
 } legfelső kártyáját.
-log-saw-deck = { CAP(AZ($name)) } kártyát vetted a kezedbe.
-log-revealed = Felfedve: { AZ($name) } kártya.
+log-saw-deck = { YOU($player, "A kezedbe", "% kezébe") } került { AZ($name) } kártya.
+log-revealed = Felfordult { AZ($name) } kártya.
 log-found-none = Nem maradt ilyen kártya: 2 haladásjelző jár helyette.
-log-exile = { $player } száműzte { AZ($name) } kártyát.
+log-exile = { $player } { YOU($player, "száműzted", "száműzte") } { AZ($name) } kártyát.
 log-refill = A piacra került { AZ($name) } kártya.
-log-swap = { $player } { AZ($name) } kártyát { AZ($host) } kártyára cserélte.
-log-swap-hidden = { $player } kicserélt egy kártyát a nemzetpaklijával.
-log-take-unrest = { $player } elvett { $n } zavargáskártyát.
-log-return-unrest = { $player } visszarakott { $n } zavargáskártyát.
-log-find = { $player } megtalálta { AZ($name) } kártyát.
-log-find-none = { $player } nem talált semmit.
-log-look = { $player } megnézett { $n } kártyát { $zone ->
+log-swap = { $player } { AZ($name) } kártyát { AZ($host) } kártyára { YOU($player, "cserélted", "cserélte") }.
+log-swap-hidden = { $player } { YOU($player, "kicseréltél egy kártyát a nemzetpakliddal", "kicserélt egy kártyát a nemzetpaklijával") }.
+log-take-unrest = { $player } { YOU($player, "elvettél", "elvett") } { SUM($cards, of: "drawn") }.
+log-return-unrest = { $player } { YOU($player, "visszaraktál", "visszarakott") } { SUM($cards, of: "drawn") }.
+log-find = { $player } { YOU($player, "megtaláltad", "megtalálta") } { AZ($name) } kártyát.
+log-find-none = { $player } nem { YOU($player, "találtál", "talált") } semmit.
+log-look = { $player } { YOU($player, "megnéztél", "megnézett") } { $n } kártyát { $zone ->
     [fame-deck] a hírnévpakliból
-   *[nation-deck] a nemzetpaklijából
+   *[nation-deck] a nemzetpakliból
 }.
-log-saw-look = { CAP(AZ($name)) } kártyát látod.
-log-take-fame = { $player } a kezébe vett egy hírnévkártyát.
-log-saw-fame = Ez { AZ($name) } kártya.
-log-king = { $player } végrehajtotta a Királyok királya kártyát.
+log-saw-look = { $player } { AZ($name) } kártyát { YOU($player, "láttad", "látta") }.
+log-take-fame = { $player } { YOU($player, "a kezedbe vettél", "a kezébe vett") } egy hírnévkártyát.
+log-saw-fame = { YOU($player, "A kezedbe", "% kezébe") } került { AZ($name) } kártya.
+log-king = { $player } { YOU($player, "végrehajtottad", "végrehajtotta") } a Királyok királya kártyát.
 log-king-turned = A Királyok királya kártya átfordult.
-log-develop = { $player } kifejlesztette { AZ($name) } kártyát.
-log-nation-card = { $player } dobópaklijába került { AZ($name) } kártya a nemzetpakliból.
-log-reshuffle = { $player } újrakeverte a húzópakliját.
-log-shuffle = { $player } megkeverte { $zone ->
-    [nation-deck] a nemzetpakliját
-   *[deck] a húzópakliját
+log-develop = { $player } { YOU($player, "kifejlesztetted", "kifejlesztette") } { AZ($name) } kártyát.
+log-nation-card = { $player } a nemzetpakliból a dobópakliba { YOU($player, "tetted", "tette") } { AZ($name) } kártyát.
+log-reshuffle = { $player } { YOU($player, "újrakeverted a húzópaklidat", "újrakeverte a húzópakliját") }.
+log-shuffle = { $player } { YOU($player, "megkeverted", "megkeverte") } { $zone ->
+    [nation-deck] a nemzetpaklit
+   *[deck] a húzópaklit
 }.
-log-empire = { $player } birodalommá vált.
-log-market-token = { $player } { good-amount } tett { AZ($name) } kártyára.
-log-token-here = { $player } { good-amount } tett { AZ($name) } kártyára.
-log-return-exhaust = { $player } visszavett egy kimerültségjelzőt { AZ($name) } kártyáról.
-log-declare = { $player } megnevezett egy színt: { suit-name }.
-log-treat = Ebben a körben { AZ($name) } kártya egyik ikonja termelésnek számít ({ $player }).
-log-borrow = { $player } használta { AZ($name) } kártyát. Tulajdonosa: { $other }.
-log-attack-avoided = A támadás nem hat rá: { $player }.
-log-attacker-pays = { $player } adott 1 haladásjelzőt { $other } játékosnak, így a támadás mégis hat.
-log-journey = { $player } továbbhaladt az utazásán ({ $name }).
+log-empire = { $player } birodalommá { YOU($player, "váltál", "vált") }.
+log-market-token = { $player } { SUM($goods, case: "acc") } { YOU($player, "tettél", "tett") } { AZ($name) } kártyára.
+log-token-here = { $player } { SUM($goods, case: "acc") } { YOU($player, "tettél", "tett") } { AZ($name) } kártyára.
+log-return-exhaust = { $player } { YOU($player, "visszavettél", "visszavett") } egy kimerültségjelzőt { AZ($name) } kártyáról.
+log-declare = { $player } { YOU($player, "megneveztél", "megnevezett") } egy színt: { suit-name }.
+log-treat = { $player } ebben a körben termelésnek { YOU($player, "számítod", "számítja") } { AZ($name) } kártya egyik ikonját.
+log-borrow = { $player } { YOU($player, "használtad", "használta") } { YOU($other, "a te", "%") } { $name } { YOU($other, "kártyádat", "kártyáját") }.
+log-attack-avoided = { YOU($player, "Rád nem hat", "% játékosra nem hat") } a támadás.
+log-attacker-pays = { $player } { YOU($player, "adtál", "adott") } 1 haladásjelzőt { YOU($other, "neked", "% játékosnak") }, így a támadás mégis hat.
+log-journey = { $player } { YOU($player, "továbbhaladtál az utazásodon", "továbbhaladt az utazásán") } ({ $name }).
 log-enters = Játékba került { AZ($name) } kártya.
 log-end = Bekövetkezett a pontozás: ezután még egy teljes forduló következik.
 log-last-round = Kezdődik az utolsó forduló.
 log-collapse = Összeomlás!
-log-end-return = { $player } a győztes megállapítása előtt visszarakott { $n } zavargáskártyát.
-log-collapse-win = { $player } nyert { $n } zavargáskártyával.
-log-shared-win = { $player } osztozik a győzelmen { $n } ponttal.
+log-end-return = { $player } a győztes megállapítása előtt { YOU($player, "visszaraktál", "visszarakott") } { $n } zavargáskártyát.
+log-collapse-win = { $player } { YOU($player, "nyertél", "nyert") } { $n } zavargáskártyával.
+log-shared-win = { $player } { YOU($player, "osztozol", "osztozik") } a győzelmen { $n } ponttal.
 
 ## Miért nem lehet meglépni
 

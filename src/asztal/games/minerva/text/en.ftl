@@ -192,26 +192,23 @@ hint-go = { $n ->
 
 ## Log
 
-log-round = Round { $n } begins; { $player } goes first.
+log-round = Round { $n } begins and { YOU($first, "you go", "% goes") } first.
 log-round-solo = Round { $n } begins.
 log-shown = New on offer: { $name }.
 log-temple = New temple: { $name }.
-log-go = { $player } activates the facilities { $direction ->
-    [up] above
+log-go = { $player } activated { $direction ->
+    [up] upwards
     [right] to the right
-    [down] below
+    [down] downwards
    *[left] to the left
 }.
 log-placed = { $player } placed { $name }.
 log-assistant = { $player } placed an assistant.
 log-use = { $player } activated { $name }.
-log-gain = { $player } gained { some-good }.
-log-surplus = { $player } may keep only six { WORDS($good, 6, of: "good") }: sold { $n } for { $n ->
-    [one] 1 denarius
-   *[other] { $n } denarii
-}.
-log-sell = { $player } sold { some-good } for 1 denarius.
-log-pay = { $player } paid { some-good }.
+log-gain = { $player } gained { SUM($goods) }.
+log-surplus = { $player } sold { SUM($goods) } above the limit of six for 1 denarius each.
+log-sell = { $player } sold { SUM($goods) } for 1 denarius each.
+log-pay = { $player } paid { SUM($goods) }.
 log-fee = { $player } paid 1 denarius to act after a pass.
 log-culture = { $player } took { $good ->
     [theatre] a theatre tile
@@ -222,13 +219,13 @@ log-pass = { $player } passed{ $n ->
     [0] .
    *[other] {" "}and took order tile { $n }.
 }
-log-income = { $player } has passed: 1 denarius.
+log-income = { $player } gained 1 denarius after passing.
 log-hire = { $player } hired an assistant for { $n } denarii.
 log-hire-glory = { $player } hired an assistant for { $n ->
     [one] 1 glory token
    *[other] { $n } glory tokens
 }.
-log-glory = { $player } came { ORD($place) } in glory: { $n } VP.
+log-glory = { $player } came { ORD($place) } in glory ({ $n } VP).
 log-move = { $player } moved { $name }.
 log-remove = { $player } removed a residence from the game.
 log-discard = { $name } left the game.

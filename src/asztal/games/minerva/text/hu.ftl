@@ -85,7 +85,6 @@ good-assistant = { $case ->
     [your-acc] segédedet
    *[nom] segéd
 }
-some-good = { $n } { WORDS($good, 1, of: "good", case: "acc") }
 good-vp = { $case ->
     [acc] győzelmi pontot
     [for] győzelmi pontért
@@ -254,42 +253,42 @@ hint-go = { $n ->
 
 ## Napló
 
-log-round = Kezdődik { AZ($n) }. forduló; { $player } kezd.
+log-round = Kezdődik { AZ($n) }. forduló, { YOU($first, "te kezdesz", "% kezd") }.
 log-round-solo = Kezdődik { AZ($n) }. forduló.
 log-shown = Új a kínálatban: { $name }.
 log-temple = Új templom: { $name }.
-log-go = { $player } aktiválja a létesítményeket { $direction ->
+log-go = { $player } { $direction ->
     [up] felfelé
     [right] jobbra
     [down] lefelé
    *[left] balra
-}.
-log-placed = { $player } felépítette: { $name }.
-log-assistant = { $player } lehelyezett egy segédjelölőt.
-log-use = { $player } aktiválta: { $name }.
-log-gain = { $player } kapott { some-good }.
-log-surplus = { $player } legfeljebb 6 { WORDS($good, 6, of: "good", case: "acc") } tarthat meg: eladott { ET($n) } { $n } dénárért.
-log-sell = { $player } eladott { some-good } 1 dénárért.
-log-pay = { $player } fizetett { some-good }.
-log-fee = { $player } 1 dénárt fizetett, hogy a passzolás után is léphessen.
-log-culture = { $player } elvett egy { $good ->
+} { YOU($player, "aktiváltál", "aktivált") }.
+log-placed = { $player } { YOU($player, "felépítetted", "felépítette") } { AZ($name) } lapkát.
+log-assistant = { $player } { YOU($player, "lehelyeztél", "lehelyezett") } egy segédjelölőt.
+log-use = { $player } { YOU($player, "aktiváltad", "aktiválta") } { AZ($name) } lapkát.
+log-gain = { $player } { YOU($player, "kaptál", "kapott") } { SUM($goods, case: "acc") }.
+log-surplus = { $player } a hatodikon felül { YOU($player, "eladtál", "eladott") } { SUM($goods, case: "acc") } darabonként 1 dénárért.
+log-sell = { $player } { YOU($player, "eladtál", "eladott") } { SUM($goods, case: "acc") } darabonként 1 dénárért.
+log-pay = { $player } { YOU($player, "fizettél", "fizetett") } { SUM($goods, case: "acc") }.
+log-fee = { $player } 1 dénárt { YOU($player, "fizettél, hogy a passzolás után is léphess", "fizetett, hogy a passzolás után is léphessen") }.
+log-culture = { $player } { YOU($player, "elvettél", "elvett") } egy { $good ->
     [theatre] színházlapkát
     [art] művészetlapkát
    *[science] tudománylapkát
 } ({ $n } GYP).
-log-pass = { $player } passzolt{ $n ->
+log-pass = { $player } { YOU($player, "passzoltál", "passzolt") }{ $n ->
     [0] .
-   *[other] , és elvette { AZ($n) }. sorrendlapkát.
+   *[other] , és { YOU($player, "elvetted", "elvette") } { AZ($n) }. sorrendlapkát.
 }
-log-income = { $player } már passzolt: 1 dénárt kapott.
-log-hire = { $player } felfogadott egy segédet { $n } dénárért.
-log-hire-glory = { $player } felfogadott egy segédet { $n } dicsőségjelölőért.
-log-glory = { $player } a dicsőségben { AZ($place) }. helyen végzett: { $n } GYP.
-log-move = { $player } áthelyezte: { $name }.
-log-remove = { $player } eltávolított egy lakóházat a játékból.
-log-discard = Kikerült a játékból: { $name }.
-log-coins = { $player } elvette a fordulólapka 3 dénárját.
-log-solo = A város { $n } pontot ér. Rang: { title }.
+log-income = { $player } a passzolás után 1 dénárt { YOU($player, "kaptál", "kapott") }.
+log-hire = { $player } { YOU($player, "felfogadtál", "felfogadott") } egy segédet { $n } dénárért.
+log-hire-glory = { $player } { YOU($player, "felfogadtál", "felfogadott") } egy segédet { $n } dicsőségjelölőért.
+log-glory = { $player } a dicsőségben { AZ($place) }. helyen { YOU($player, "végeztél", "végzett") } ({ $n } GYP).
+log-move = { $player } { YOU($player, "áthelyezted", "áthelyezte") } { AZ($name) } lapkát.
+log-remove = { $player } { YOU($player, "eltávolítottál", "eltávolított") } egy lakóházat a játékból.
+log-discard = Kikerült a játékból { AZ($name) } lapka.
+log-coins = { $player } { YOU($player, "elvetted", "elvette") } a fordulólapka 3 dénárját.
+log-solo = A város { $n } pontot ér, rangja: { title }.
 title = { $title ->
     [6] Augustus császár
     [5] Consul

@@ -409,33 +409,63 @@ act-done = Done
 
 ## Log
 
+box-walls = { $n ->
+    [one] box
+   *[other] boxes
+} on the walls track
+box-cottages = { $n ->
+    [one] box
+   *[other] boxes
+} on the cottages track
+box-granaries = { $n ->
+    [one] box
+   *[other] boxes
+} on the granaries track
+box-bridges = { $n ->
+    [one] box
+   *[other] boxes
+} on the bridges track
+box-named = { $n ->
+    [one] box
+   *[other] boxes
+} of { $name }
+worth-walls = { $n ->
+    [one] point
+   *[other] points
+} on the walls track
+worth-cottages = { $n ->
+    [one] point
+   *[other] points
+} on the cottages track
+worth-granaries = { $n ->
+    [one] point
+   *[other] points
+} on the granaries track
+worth-bridges = { $n ->
+    [one] point
+   *[other] points
+} on the bridges track
+log-use-gain = { $player } gained { SUM($goods) } by { $name }.
+log-use-trade = { $player } swapped { SUM($paid) } for { SUM($goods) } by { $name }.
 log-round = Round { $n } begins.
-log-village = { $player } plays { $name }.
-log-roll = { $player } rolled: { face-1 }, { face-2 }, { face-3 }; { $actions } actions.
-log-reroll = { $player } rerolled: { face-1 }, { face-2 }, { face-3 }; { $actions } actions.
+log-village = { $player } { YOU($player, "play", "plays") } { $name }.
+log-roll = { $player } rolled { face-1 }, { face-2 }, { face-3 } and { $actions } actions.
+log-reroll = { $player } rerolled: { face-1 }, { face-2 }, { face-3 } and { $actions } actions.
 log-favour = { $player } chose { $name }.
-log-used-favour = { $player } used { $name }: { goods }.
-log-produce = { $player } gained from { $name }: { goods }.
-log-cross = { $player } crossed out a box { track-on } ({ goods }).
-log-section = { $player } completed section { $n } { track-on }: now worth { $points ->
-    [one] 1 point
-   *[other] { $points } points
-}.
-log-bridge = { $player } finished a bridge: field { $field } is open.
-log-cross-building = { $player } crossed out a box of { $name } ({ goods }).
+log-produce = { $player } gained { SUM($goods) } ({ $name }).
+log-cross = { $player } crossed out { SUM($boxes, of: "box") }{ PRICE($goods) }.
+log-section = { $player } now { YOU($player, "have", "has") } { SUM($now, of: "worth") } for completed sections.
+log-bridge = { $player } built a bridge to field { $field }.
 log-building-done = { $player } finished { $name }.
-log-harvest = { $player } harvested in field { $field }: { goods }.
-log-export = { $player } sold 1 { one-good } for 1 victory point.
-log-use = { $player } used { $name }: paid { paid }, gained { goods }.
-log-scored = { $player } scored with { $name }: { $n ->
-    [one] 1 victory point
-   *[other] { $n } victory points
-}.
-log-keep = { $player } keeps for the next round: { goods }.
-log-estate = { $player } created an estate for { $name } (row { $row }, column { $column }).
-log-done = { $player } is done with this round.
-log-shared = { $player } shares the win with { $n } points.
-log-rank = { $player } ends the adventure with { $n } points. Rank: { $rank }.
+log-harvest = { $player } harvested { SUM($goods) } in field { $field }.
+log-export = { $player } sold { SUM($goods) } for victory points.
+log-use = { $player } used { $name }{ PRICE($paid) }.
+log-scored = { $player } scored { SUM($goods) } ({ $name }).
+log-keep = { $player } kept { SUM($goods) } for the next round.
+log-estate = { $player } created an estate ({ $name }; { track }, column { $column }).
+log-done = { $player } { YOU($player, "are", "is") } done with this round.
+log-shared = { $player } { YOU($player, "share", "shares") } the win with { $n } points.
+log-rank = { $player } ended the adventure with { $n } points, rank: { $rank }.
 
 ## Why something can't be done
 

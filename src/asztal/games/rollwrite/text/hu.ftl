@@ -422,27 +422,36 @@ act-done = Kész vagyok
 
 ## Napló
 
+box-walls = mezőt a falak sávján
+box-cottages = mezőt a kunyhók sávján
+box-granaries = mezőt a magtárak sávján
+box-bridges = mezőt a hidak sávján
+box-named = mezőt { AZ($name) } épületen
+worth-walls = pontot a falak sávján
+worth-cottages = pontot a kunyhók sávján
+worth-granaries = pontot a magtárak sávján
+worth-bridges = pontot a hidak sávján
+log-use-gain = { $player } { AZ($name) } épülettel { SUM($goods, case: "acc") } { YOU($player, "kaptál", "kapott") }.
+log-use-trade = { $player } { AZ($name) } épülettel { SUM($paid, case: "for") } { SUM($goods, case: "acc") } { YOU($player, "kaptál", "kapott") }.
 log-round = Kezdődik { AZ($n) }. forduló.
-log-village = { $player } faluja: { $name }.
-log-roll = { $player } dobása: { face-1 }, { face-2 }, { face-3 }; { $actions } akció.
-log-reroll = { $player } újradobása: { face-1 }, { face-2 }, { face-3 }; { $actions } akció.
-log-favour = { $player } ezt választotta: { $name }.
-log-used-favour = { $player } felhasználta { AZ($name) } kegyjelzőt: { goods }.
-log-produce = { $player } kapott: { goods } (forrás: { $name }).
-log-cross = { $player } áthúzott egy mezőt { track-on } ({ goods }).
-log-section = { $player } befejezte { AZ($n) }. szekciót { track-on }: a sáv most { $points } pontot ér.
-log-bridge = { $player } hidat épített, megnyílt { AZ($field) }. terület.
-log-cross-building = { $player } áthúzott egy mezőt { AZ($name) } épületen ({ goods }).
-log-building-done = { $player } befejezte { AZ($name) } épületet.
-log-harvest = { $player } aratott { AZ($field) }. területen: { goods }.
-log-export = { $player } elcserélt egy nyersanyagot ({ one-good }) 1 győzelmi pontért.
-log-use = { $player } használta { AZ($name) } épületet: elköltve { paid }, kapott { goods }.
-log-scored = { $player } kapott { $n } győzelmi pontot (forrás: { $name }).
-log-keep = { $player } megtartotta a következő fordulóra: { goods }.
-log-estate = { $player } telket hozott létre ({ $name }; { $row }. sor, { $column }. oszlop).
-log-done = { $player } befejezte a fordulót.
-log-shared = { $player } osztozik a győzelmen { $n } ponttal.
-log-rank = { $player } { $n } ponttal fejezte be a kalandot. Rangja: { $rank }.
+log-village = { YOU($player, "A falud", "% faluja") }: { $name }.
+log-roll = { $player } { YOU($player, "dobtál", "dobott") }: { face-1 }, { face-2 }, { face-3 } és { $actions } akció.
+log-reroll = { $player } { YOU($player, "újradobtál", "újradobott") }: { face-1 }, { face-2 }, { face-3 } és { $actions } akció.
+log-favour = { $player } { AZ($name) } kegyjelzőt { YOU($player, "választottad", "választotta") }.
+log-produce = { $player } { YOU($player, "kaptál", "kapott") } { SUM($goods, case: "acc") } ({ $name }).
+log-cross = { $player } { YOU($player, "áthúztál", "áthúzott") } { SUM($boxes, of: "box") }{ PRICE($goods) }.
+log-section = { $player } { YOU($player, "kész szekcióiddal eddig elértél", "kész szekcióival eddig elért") } { SUM($now, of: "worth") }.
+log-bridge = { $player } hidat { YOU($player, "építettél", "épített") } { AZ($field) }. területre.
+log-building-done = { $player } { YOU($player, "befejezted", "befejezte") } { AZ($name) } épületet.
+log-harvest = { $player } { AZ($field) }. területen { YOU($player, "arattál", "aratott") } { SUM($goods, case: "acc") }.
+log-export = { $player } győzelmi pontra { YOU($player, "cseréltél", "cserélt") } { SUM($goods, case: "acc") }.
+log-use = { $player } { YOU($player, "használtad", "használta") } { AZ($name) } épületet{ PRICE($paid) }.
+log-scored = { $player } { YOU($player, "szereztél", "szerzett") } { SUM($goods, case: "acc") } ({ $name }).
+log-keep = { $player } { YOU($player, "megtartottál", "megtartott") } { SUM($goods, case: "acc") } a következő fordulóra.
+log-estate = { $player } telket { YOU($player, "hoztál", "hozott") } létre ({ $name }; { track }, { $column }. oszlop).
+log-done = { $player } { YOU($player, "befejezted", "befejezte") } a fordulót.
+log-shared = { $player } { YOU($player, "osztozol", "osztozik") } a győzelmen { $n } ponttal.
+log-rank = { $player } { $n } ponttal { YOU($player, "fejezted be a kalandot, rangod", "fejezte be a kalandot, rangja") }: { $rank }.
 
 ## Miért nem lehet
 

@@ -444,61 +444,75 @@ act-pass = Pass
 
 ## Log
 
+drawn-common = { $n ->
+    [one] card
+   *[other] cards
+} from the common deck
+drawn-faction = { $n ->
+    [one] card
+   *[other] cards
+} from the faction deck
+good-foundation = { $n ->
+    [one] foundation
+   *[other] foundations
+}
+other-in = { $rival ->
+    [yes] of the virtual player
+   *[no] { YOU($other, "in your empire", "in %’s empire") }
+}
+from-other = from { $rival ->
+    [yes] the virtual player
+   *[no] { YOU($other, "you", "%") }
+}
 log-round = Round { $n } begins.
-log-first = { $player } is the first player.
-log-faction = { $player } leads the { faction-name }.
+log-first = { $player } { YOU($player, "are", "is") } the first player.
+log-faction = { $player } { YOU($player, "lead", "leads") } the { faction-name }.
 log-laid-open = Revealed: { $name }.
 log-took = { $player } took { $name }.
-log-picked = { $player } has chosen a card.
-log-picked-own = You keep { $name }.
-log-drew = { $player } drew { $n ->
-    [one] 1 card
-   *[other] { $n } cards
-} from { $deck ->
-    [common] the common deck
-   *[faction] their faction deck
-}.
-log-saw = You drew { $name }.
-log-produces = Production: { $player }.
-log-gain = { $player } gained { good-amount }.
-log-pay = { $player } paid { good-amount }.
+log-picked = { $player } { YOU($player, "have", "has") } chosen a card.
+log-picked-own = { $player } kept { $name }.
+log-drew = { $player } drew { SUM($cards, of: "drawn") }.
+log-saw = { $player } drew these: { $name }.
+log-produces = { $player } produced.
+log-gain = { $player } gained { SUM($goods) }.
+log-pay = { $player } paid { SUM($goods) }.
 log-build = { $player } built { $name }.
-log-gave = { $player } discarded { $name } from their empire.
+log-gave = { $player } discarded { $name } from { YOU($player, "your", "their") } empire.
 log-gave-foundation = { $player } discarded a foundation.
 log-deal = { $player } made a deal with { $name }.
 log-raze-hand = { $player } razed { $name } from hand.
-log-raze = { $player } razed { $name }, { other-of } location.
-log-foundation = { $name } became a foundation, for 1 wood.
+log-raze = { $player } razed { $name } { other-in }.
+log-foundation = { $name } became a foundation.
 log-razed-away = { $name } was discarded.
 log-activate = { $player } activated { $name }{ $n ->
     [one] .
    *[other] {" "}twice.
 }
-log-exchange = { $player } exchanged 2 workers for 1 { good-name }.
+log-exchange = { $player } exchanged workers.
 log-defended = { $player } put the defense token on { $name }.
 log-samurai = { $player } deployed a samurai on { $name }.
 log-tucked = { $player } put { $name } under the Gate.
-log-offered = { $player } put 1 { good-name } on the Shrine.
-log-steal = { $player } took 1 { good-name } from { $other }.
-log-cancelled = { $player } discarded { other-of } deal { $name }.
-log-route-cancelled = { $player } discarded { other-of } Trade Route deal with { $name }.
-log-took-deal = { $player } took { other-of } deal { $name }.
-log-route = { $player } made a deal with { $name }, { other-of } location.
-log-removed = { $player } discarded { $name }, { other-of } location.
-log-blocked = { $player } blocked { $name }, { other-of } location.
-log-took-over = { $player } took over { $name }, { other-of } location.
-log-pointed = { $player } chose a good of { $name }, { other-of } location.
+log-offered = { $player } put { SUM($goods) } on the Shrine.
+log-steal = { $player } took { SUM($goods) } { from-other }.
+log-cancelled = { $player } discarded the deal with { $name } { other-in }.
+log-route-cancelled = { $player } discarded the Trade Route deal with { $name } { other-in }.
+log-took-deal = { $player } took the deal with { $name } { from-other }.
+log-route = { $player } made a deal with { $name } { other-in }.
+log-removed = { $player } discarded { $name } { other-in }.
+log-blocked = { $player } blocked { $name } { other-in }.
+log-took-over = { $player } took over { $name } { other-in }.
+log-pointed = { $player } chose a good in the raze field of { $name } { other-in }.
 log-returned = { $name } went back to its owner.
 log-reset = { $player } may activate { $name } again.
 log-copied = { $player } gained the goods of { $name }.
 log-used-deal = { $player } used the deal with { $name }.
 log-discard = { $player } discarded { $name }.
 log-laid-foundation = { $player } laid { $name } as a foundation.
-log-shuffled-in = { $player } shuffled a card back into their faction deck.
-log-swapped = { $player } discarded 1 { good-name } for points.
+log-shuffled-in = { $player } shuffled a card back into the faction deck.
+log-swapped = { $player } discarded { SUM($goods) } for points.
 log-pass = { $player } passed.
 log-cleanup = Cleanup: whatever isn’t stored is discarded.
-log-store = { $player } stored { good-amount }.
+log-store = { $player } stored { SUM($goods) }.
 log-reshuffled = The common deck was shuffled anew.
 log-rival-took = The virtual player took { $name }.
 log-rival-pile = The virtual player’s pile has { $n ->
@@ -508,9 +522,9 @@ log-rival-pile = The virtual player’s pile has { $n ->
 log-attack = Attack card: { good-name }.
 log-lost = The attack hit { $name }.
 log-spared = The attack found no target.
-log-shared-win = { $player } shares the win with { $n } points.
+log-shared-win = { $player } { YOU($player, "share", "shares") } the win with { $n } points.
 log-solo-won = { $player } won with { $n } points: { $mine } faction locations against a pile of { $pile }.
-log-solo-lost = { $player } lost: { $mine } faction locations against a pile of { $pile }. The score was { $n } points.
+log-solo-lost = { $player } lost with { $n } points: { $mine } faction locations against a pile of { $pile }.
 
 ## Why something can't be done
 

@@ -524,67 +524,78 @@ act-pass = Passzolok
 
 ## Napló
 
+drawn-common = kártyát a közös pakliból
+drawn-faction = kártyát a birodalompakliból
+good-foundation = { $case ->
+    [acc] alapzatot
+   *[nom] alapzat
+}
+other-in = { $rival ->
+    [yes] a virtuális játékosnál
+   *[no] { YOU($other, "a te birodalmadban", "% birodalmában") }
+}
+from-other = { $rival ->
+    [yes] a virtuális játékostól
+   *[no] { YOU($other, "tőled", "% játékostól") }
+}
 log-round = Kezdődik { AZ($n) }. forduló.
-log-first = { $player } a kezdőjátékos.
-log-faction = { $player } birodalma: { faction-name }.
+log-first = { YOU($player, "Te vagy", "%") } a kezdőjátékos.
+log-faction = { YOU($player, "A birodalmad", "% birodalma") }: { faction-name }.
 log-laid-open = Felfedve: { $name }.
-log-took = { $player } elvette ezt a kártyát: { $name }.
-log-picked = { $player } választott egy kártyát.
-log-picked-own = Ezt tartod meg: { $name }.
-log-drew = { $player } húzott { $n } kártyát { $deck ->
-    [common] a közös pakliból
-   *[faction] a birodalompaklijából
-}.
-log-saw = Ezt húztad: { $name }.
-log-produces = Termelés: { $player }.
-log-gain = { $player } kapott { good-amount }.
-log-pay = { $player } elköltött { good-amount }.
-log-build = { $player } felépítette { AZ($name) } helyszínt.
-log-gave = { $player } eldobta a birodalmából { AZ($name) } helyszínt.
-log-gave-foundation = { $player } eldobott egy alapzatot.
-log-deal = { $player } üzletet kötött: { $name }.
-log-raze-hand = { $player } lerombolta a kezéből { AZ($name) } kártyát.
-log-raze = { $player } lerombolta { AZ($name) } helyszínt. Tulajdonosa: { other-of }.
-log-foundation = { CAP(AZ($name)) } alapzattá vált, és 1 fát hozott.
+log-took = { $player } { YOU($player, "elvetted", "elvette") } { AZ($name) } kártyát.
+log-picked = { $player } { YOU($player, "választottál", "választott") } egy kártyát.
+log-picked-own = { $player } { YOU($player, "megtartottad", "megtartotta") } { AZ($name) } kártyát.
+log-drew = { $player } { YOU($player, "húztál", "húzott") } { SUM($cards, of: "drawn") }.
+log-saw = { YOU($player, "A kezedbe", "% kezébe") } került { AZ($name) } kártya.
+log-produces = { $player } { YOU($player, "termeltél", "termelt") }.
+log-gain = { $player } { YOU($player, "kaptál", "kapott") } { SUM($goods, case: "acc") }.
+log-pay = { $player } { YOU($player, "elköltöttél", "elköltött") } { SUM($goods, case: "acc") }.
+log-build = { $player } { YOU($player, "felépítetted", "felépítette") } { AZ($name) } helyszínt.
+log-gave = { $player } { YOU($player, "eldobtad a birodalmadból", "eldobta a birodalmából") } { AZ($name) } helyszínt.
+log-gave-foundation = { $player } { YOU($player, "eldobtál", "eldobott") } egy alapzatot.
+log-deal = { $player } üzletet { YOU($player, "kötöttél", "kötött") } { AZ($name) } kártyával.
+log-raze-hand = { $player } { YOU($player, "leromboltad a kezedből", "lerombolta a kezéből") } { AZ($name) } kártyát.
+log-raze = { $player } { YOU($player, "leromboltad", "lerombolta") } { AZ($name) } helyszínt { other-in }.
+log-foundation = { CAP(AZ($name)) } alapzattá vált.
 log-razed-away = { CAP(AZ($name)) } a dobópakliba került.
 log-activate = { $player } { $n ->
-    [1] aktiválta
-   *[other] kétszer aktiválta
+    [1] { YOU($player, "aktiváltad", "aktiválta") }
+   *[other] kétszer { YOU($player, "aktiváltad", "aktiválta") }
 } { AZ($name) } helyszínt.
-log-exchange = { $player } beváltott 2 munkást 1 { good-onto }.
-log-defended = { $player } védelemjelzőt tett ide: { $name }.
-log-samurai = { $player } szamurájt állított hadba itt: { $name }.
-log-tucked = { $player } a Kapu alá tette { AZ($name) } kártyát.
-log-offered = { $player } 1 { good-acc } tett a Szentélyre.
-log-steal = { $player } elvett 1 { good-acc } { $other } játékostól.
-log-cancelled = { $player } felbontott egy üzletet: { $name }. Tulajdonosa: { other-of }.
-log-route-cancelled = { $player } felbontotta a Kereskedelmi útvonal egyik üzletét: { $name }. Tulajdonosa: { other-of }.
-log-took-deal = { $player } elvett egy üzletet: { $name }. Tulajdonosa eddig: { other-of }.
-log-route = { $player } üzletet kötött { AZ($name) } helyszínnel. Tulajdonosa: { other-of }.
-log-removed = { $player } eldobta { AZ($name) } helyszínt. Tulajdonosa: { other-of }.
-log-blocked = { $player } blokkolta { AZ($name) } helyszínt. Tulajdonosa: { other-of }.
-log-took-over = { $player } átvette az irányítást { AZ($name) } helyszín felett. Tulajdonosa: { other-of }.
-log-pointed = { $player } egy árut választott ki { AZ($name) } helyszín rombolásmezőjéből. Tulajdonosa: { other-of }.
+log-exchange = { $player } munkásokat { YOU($player, "váltottál", "váltott") } be.
+log-defended = { $player } védelemjelzőt { YOU($player, "tettél", "tett") } { AZ($name) } helyszínre.
+log-samurai = { $player } szamurájt { YOU($player, "állítottál", "állított") } hadba { AZ($name) } helyszínen.
+log-tucked = { $player } a Kapu alá { YOU($player, "tetted", "tette") } { AZ($name) } kártyát.
+log-offered = { $player } { SUM($goods, case: "acc") } { YOU($player, "tettél", "tett") } a Szentélyre.
+log-steal = { $player } { YOU($player, "elvettél", "elvett") } { SUM($goods, case: "acc") } { from-other }.
+log-cancelled = { $player } { YOU($player, "felbontottad", "felbontotta") } { AZ($name) } üzletet { other-in }.
+log-route-cancelled = { $player } { YOU($player, "felbontottad", "felbontotta") } a Kereskedelmi útvonal üzletét { AZ($name) } helyszínnel { other-in }.
+log-took-deal = { $player } { YOU($player, "elvetted", "elvette") } { AZ($name) } üzletet { from-other }.
+log-route = { $player } üzletet { YOU($player, "kötöttél", "kötött") } { AZ($name) } helyszínnel { other-in }.
+log-removed = { $player } { YOU($player, "eldobtad", "eldobta") } { AZ($name) } helyszínt { other-in }.
+log-blocked = { $player } { YOU($player, "blokkoltad", "blokkolta") } { AZ($name) } helyszínt { other-in }.
+log-took-over = { $player } { YOU($player, "átvetted", "átvette") } az irányítást { AZ($name) } helyszín felett { other-in }.
+log-pointed = { $player } egy árut { YOU($player, "választottál", "választott") } ki { AZ($name) } helyszín rombolásmezőjéből { other-in }.
 log-returned = { CAP(AZ($name)) } visszakerült a tulajdonosához.
-log-reset = { $player } újra aktiválhatja { AZ($name) } helyszínt.
-log-copied = { $player } megkapta { AZ($name) } helyszín áruit.
-log-used-deal = { $player } egyszer megkapta egy üzlete áruját: { $name }.
-log-discard = { $player } eldobta { AZ($name) } kártyát.
-log-laid-foundation = { $player } alapzatként letette { AZ($name) } kártyát.
-log-shuffled-in = { $player } visszakevert egy kártyát a birodalompaklijába.
-log-swapped = { $player } pontokért eldobott 1 { good-acc }.
-log-pass = { $player } passzolt.
+log-reset = { $player } újra { YOU($player, "aktiválhatod", "aktiválhatja") } { AZ($name) } helyszínt.
+log-copied = { $player } { YOU($player, "megkaptad", "megkapta") } { AZ($name) } helyszín áruit.
+log-used-deal = { $player } egyszer { YOU($player, "megkaptad", "megkapta") } { AZ($name) } üzlet áruját.
+log-discard = { $player } { YOU($player, "eldobtad", "eldobta") } { AZ($name) } kártyát.
+log-laid-foundation = { $player } alapzatként { YOU($player, "letetted", "letette") } { AZ($name) } kártyát.
+log-shuffled-in = { $player } { YOU($player, "visszakevertél", "visszakevert") } egy kártyát a birodalompakliba.
+log-swapped = { $player } pontokért { YOU($player, "eldobtál", "eldobott") } { SUM($goods, case: "acc") }.
+log-pass = { $player } { YOU($player, "passzoltál", "passzolt") }.
 log-cleanup = Takarítás: ami nincs elraktározva, visszakerül a közös készletbe.
-log-store = { $player } elraktározott { good-amount }.
+log-store = { $player } { YOU($player, "elraktároztál", "elraktározott") } { SUM($goods, case: "acc") }.
 log-reshuffled = Megkevertük a dobópaklit: új közös pakli készült.
-log-rival-took = A virtuális játékosé lett: { $name }.
+log-rival-took = A virtuális játékosé lett { AZ($name) } kártya.
 log-rival-pile = A virtuális játékos paklijában { $n } kártya van.
 log-attack = Támadáskártya: { good-name }.
 log-lost = A támadás lerombolta { AZ($name) } helyszínt.
 log-spared = A támadás nem talált célpontot.
-log-shared-win = { $player } osztozik a győzelmen { $n } ponttal.
-log-solo-won = { $player } nyert { $n } ponttal: { $mine } birodalmi helyszín a virtuális játékos { $pile } kártyája ellen.
-log-solo-lost = { $player } vesztett: { $mine } birodalmi helyszín a virtuális játékos { $pile } kártyája ellen. Pontszáma: { $n }.
+log-shared-win = { $player } { YOU($player, "osztozol", "osztozik") } a győzelmen { $n } ponttal.
+log-solo-won = { $player } { YOU($player, "nyertél", "nyert") } { $n } ponttal: { $mine } birodalmi helyszín a virtuális játékos { $pile } kártyája ellen.
+log-solo-lost = { $player } { YOU($player, "vesztettél", "vesztett") } { $n } ponttal: { $mine } birodalmi helyszín a virtuális játékos { $pile } kártyája ellen.
 
 ## Miért nem lehet meglépni
 
