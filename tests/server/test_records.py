@@ -41,9 +41,13 @@ def test_a_record_replays_to_the_same_scores(finished: Finished) -> None:
 
 def test_a_record_of_a_running_game_would_tell_everything(home: Server) -> None:
     anna, bela = two_at_a_table(home.url)
-    for path in ("record", "replay", "scores"):
+    for path in ("record", "scores"):
         with pytest.raises(Refused, match="409 not-finished"):
             anna.guest.get(f"/api/tables/{anna.table}/{path}")
+    with pytest.raises(Refused, match="409 not-finished"):
+        anna.guest.get(f"/api/tables/{anna.table}/replay", seat=1)
+    with pytest.raises(Refused, match="409 not-finished"):
+        anna.guest.post(f"/api/tables/{anna.table}/branch", {"step": 0, "seat": 0})
     waiting = anna.guest.open("me", "open")
     with pytest.raises(Refused, match="not-finished"):
         anna.guest.get(f"/api/tables/{waiting['id']}/record")
@@ -74,6 +78,46 @@ def test_replay_shows_every_step_through_any_eyes(finished: Finished) -> None:
         anna.get(f"/api/tables/{table}/replay", seat=5)
     with pytest.raises(Refused, match="bad-message"):
         anna.get(f"/api/tables/{table}/replay", from_=-1)
+
+
+def test_a_running_game_is_looked_back_at_through_ones_own_eyes(home: Server) -> None:
+    anna, bela = two_at_a_table(home.url, seed=11)
+    play_on(anna, bela, moves=20)
+    seen = {told["number"]: told["eyes"][0]["view"] for told in anna.seen if told["type"] in ("welcome", "update")}
+    assert len(seen) == 21
+    back = anna.guest.get(f"/api/tables/{anna.table}/replay", seat=0, from_=0, to=50)
+    frames = dict(zip(back["numbers"], back["frames"], strict=True))
+    assert all(frames[number]["view"] == view for number, view in seen.items())
+    # What others chose is told by the log only, as it was then.
+    assert all(frame["label"] is None and frame["code"] is None for frame in back["frames"] if frame["seat"] == 1)
+    assert all(frame["label"]["id"] for frame in back["frames"] if frame["seat"] == 0)
+    spectator = anna.guest.get(f"/api/tables/{anna.table}/replay")["frames"]
+    assert all(frame["view"]["seat"] is None and frame["label"] is None for frame in spectator)
+    bela.leave()
+
+
+def test_a_replay_knows_where_rounds_begin(finished: Finished) -> None:
+    anna, table = guest_of(finished), finished[2]
+    whole = anna.get(f"/api/tables/{table}/replay", seat=0)
+    assert whole["rounds"] and whole["rounds"] == sorted(set(whole["rounds"]))
+    for step in whole["rounds"]:
+        [frame] = anna.get(f"/api/tables/{table}/replay", seat=0, from_=step, to=step + 1)["frames"]
+        assert any("round" in line["id"] for line in frame["lines"])
+    assert anna.get(f"/api/tables/{table}/replay", from_=10)["rounds"] == []
+
+
+def test_a_finished_game_is_played_on_from_any_moment_against_bots(finished: Finished) -> None:
+    anna, table, record = guest_of(finished), finished[2], finished[3]
+    half = len(record["moves"]) // 2
+    then = anna.get(f"/api/tables/{table}/replay", seat=1, from_=half, to=half + 1)["frames"][0]["view"]
+    branch = anna.post(f"/api/tables/{table}/branch", {"step": half, "seat": 1, "bot": "random"})
+    assert branch["status"] == "running" and branch["outcome"] is None and branch["id"] != table
+    assert [seat["kind"] for seat in branch["seats"]] == ["bot", "person"] and branch["seats"][1]["mine"]
+    on = anna.get(f"/api/tables/{branch['id']}/replay", seat=1, from_=half, to=half + 1)["frames"][0]["view"]
+    assert on == then
+    for wrong in ({"step": len(record["moves"]), "seat": 0}, {"step": 0, "seat": 5}):
+        with pytest.raises(Refused, match="bad-message"):
+            anna.post(f"/api/tables/{table}/branch", wrong)
 
 
 def test_the_log_of_the_replay_is_the_log_of_the_game(finished: Finished) -> None:

@@ -1,5 +1,6 @@
 import { tableCall as table } from './addresses.ts'
 import type {
+  Branch,
   Catalogue,
   GameInfo,
   Invitation,
@@ -74,6 +75,7 @@ export const api = {
     call<TableInfo>(`/api/invitations/${encodeURIComponent(token)}`, 'POST', name ? { name } : {}),
   replay: (id: string, query: { key: string | null; seat: number | null; from: number; to: number; drawn: boolean }) =>
     call<Replay>(table(id, '/replay', query)),
+  branch: (id: string, key: string | null, body: Branch) => call<TableInfo>(table(id, '/branch', { key }), 'POST', body),
   scores: (id: string, key: string | null) => call<ScoreChart>(table(id, '/scores', { key })),
   importRecord: (text: string) => call<TableInfo>('/api/records', 'POST', text),
 }

@@ -17,6 +17,13 @@ export interface BotInfo {
   kind: string;
 }
 
+/** Play on from a moment of a finished game, against bots. */
+export interface Branch {
+  step: number;
+  seat: number;
+  bot?: string | null;
+}
+
 /** A card named in an effect. */
 export interface CardPart {
   what: "card";
@@ -144,7 +151,7 @@ export interface Eyes {
   drawn: Record<string, Panel[]> | null;
 }
 
-/** The table after one move of a finished game; step 0 is the beginning. */
+/** The table after one move; step 0 is the beginning. What others chose is told once the game has ended, before that by the lines. */
 export interface Frame {
   step: number;
   seat: number | null;
@@ -397,6 +404,8 @@ export interface Replay {
   steps: number;
   seats: string[];
   seat: number | null;
+  numbers: number[];
+  rounds: number[];
   frames: Frame[];
 }
 

@@ -5,13 +5,13 @@
 export class Marks {
   #sheet = new CSSStyleSheet()
 
-  constructor() {
+  constructor(readonly where: (id: string) => string = onTable) {
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, this.#sheet]
   }
 
   /** Give pieces these looks, and no others. */
   set(looks: Iterable<readonly [piece: string, look: string]>): void {
-    this.#sheet.replaceSync([...looks].map(([piece, look]) => `${at(piece)} { ${look} }`).join('\n'))
+    this.#sheet.replaceSync([...looks].map(([piece, look]) => `${this.where(JSON.stringify(piece))} { ${look} }`).join('\n'))
   }
 
   drop(): void {
@@ -19,7 +19,9 @@ export class Marks {
   }
 }
 
-const at = (piece: string): string => `.board [data-piece=${JSON.stringify(piece)}], .rail [data-chip=${JSON.stringify(piece)}]`
+const onTable = (id: string): string => `.board [data-piece=${id}], .rail [data-chip=${id}]`
+/** Also in hand, where a card may have the id of a piece on the table. */
+export const anywhere = (id: string): string => `${onTable(id)}, .hand-region :is([data-piece=${id}], [data-card=${id}])`
 
 /** Where a piece lies on the board, if it is in sight there. */
 export function placeOf(root: ParentNode, piece: string): HTMLElement | SVGElement | null {

@@ -11,6 +11,9 @@ const CHUNK = 25
 export class ReplayHost implements Host {
   step = $state(0)
   steps = $state(0)
+  /** For every step the number of its entry; the steps with which rounds begin. */
+  numbers = $state.raw<readonly number[]>([])
+  rounds = $state.raw<readonly number[]>([])
   seat = $state<number | null>(null)
   frame = $state.raw<Frame | null>(null)
   failed = $state(false)
@@ -74,6 +77,26 @@ export class ReplayHost implements Host {
     await this.go(this.step)
   }
 
+  /** A step without going there. */
+  async peek(step: number): Promise<Frame | null> {
+    await this.#load(Math.floor(step / CHUNK))
+    return this.#frames.get(step) ?? null
+  }
+
+  /** The step at which an entry of the log lay on the table. */
+  stepOf(number: number): number {
+    return Math.max(
+      0,
+      this.numbers.findLastIndex((one) => one <= number),
+    )
+  }
+
+  /** To the beginning of the round before or after. */
+  goRound(by: -1 | 1): void {
+    const next = by > 0 ? this.rounds.find((step) => step > this.step) : this.rounds.findLast((step) => step < this.step)
+    void this.go(next ?? (by > 0 ? this.steps : 0))
+  }
+
   async go(step: number): Promise<void> {
     const wanted = Math.max(0, this.steps ? Math.min(step, this.steps) : step)
     this.step = wanted
@@ -101,6 +124,8 @@ export class ReplayHost implements Host {
         .then((replay) => {
           if (seat !== this.seat) return
           this.steps = replay.steps
+          this.numbers = replay.numbers
+          if (!chunk) this.rounds = replay.rounds
           this.#frames = new Map([...this.#frames, ...replay.frames.map((frame) => [frame.step, frame] as const)])
         })
       this.#asked.set(chunk, load)

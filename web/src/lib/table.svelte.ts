@@ -401,7 +401,8 @@ export class TableClient implements Host {
     if (!update) return
     try {
       const filmed = this.#filmed(update)
-      if (filmed.length && this.theatre.ready) await this.theatre.show(filmed, () => this.#put(update), this.#inbox.length)
+      if (filmed.length && this.theatre.ready && !this.theatre.again)
+        await this.theatre.show(filmed, () => this.#put(update), this.#inbox.length)
       else {
         await this.#put(update)
         if (filmed.length) this.theatre.note(filmed)
@@ -413,7 +414,7 @@ export class TableClient implements Host {
     } finally {
       this.#release(update.number)
     }
-    if (!this.#inbox.length) this.theatre.end()
+    if (!this.#inbox.length && !this.theatre.again) this.theatre.end()
   }
 
   async #put(update: Update): Promise<void> {
@@ -441,7 +442,7 @@ export class TableClient implements Host {
     const own = update.entry?.seat != null && mine.includes(update.entry.seat)
     const told = update.lines.filter(({ number, seats }) => number > this.number && (!seats || seats.includes(this.seat ?? -1)))
     const found = scenes(told).filter((scene) => isNews(scene, mine))
-    const busy = !own && (this.mine?.to_act || this.#hurried)
+    const busy = this.past !== null || (!own && (this.mine?.to_act || this.#hurried))
     if (!busy) return found
     this.theatre.note(found)
     return []

@@ -35,6 +35,8 @@ export class Theatre {
   fresh = $state.raw<ReadonlyMap<string, number>>(new Map())
   /** Until all that waits has been shown, nothing is played. */
   skipping = false
+  /** Somebody watches again what was seen before: what happens meanwhile is only noted. */
+  again = false
   #house: House | null = null
   #marks: Marks | null = null
   #wake: (() => void) | null = null
@@ -59,7 +61,12 @@ export class Theatre {
 
   /** Whether anybody would see a film now. */
   get ready(): boolean {
-    return this.#house !== null && !this.skipping && this.#house.tempo() !== 'off' && document.visibilityState === 'visible'
+    return this.#house !== null && !this.skipping && this.#tempo !== 'off' && document.visibilityState === 'visible'
+  }
+  /** Who asks to see something sees it. */
+  get #tempo(): Tempo {
+    const tempo = this.#house?.tempo() ?? 'off'
+    return this.again && tempo === 'off' ? 'normal' : tempo
   }
 
   /** Show what happened while the table changes; `apply` changes it. `after`: how many scenes wait behind these. */
@@ -92,7 +99,7 @@ export class Theatre {
         this.coming = later
         this.landed = false
         this.paused = false
-        this.length = lengthOf(scene, house.tempo(), house.me(), later.length + after)
+        this.length = lengthOf(scene, this.#tempo, house.me(), later.length + after)
         this.scene = scene
         this.#mark(scene, i ? unborn(later, lay) : [])
         house.announce(scene)
@@ -147,7 +154,7 @@ export class Theatre {
   end(): void {
     this.scene = null
     this.coming = []
-    this.skipping = false
+    this.skipping = this.again = false
     this.#house?.board.look?.(null)
     this.#mark(null, [])
   }

@@ -2,6 +2,7 @@
 import type { Eyes, Item, Update as LiveUpdate, TableInfo, Welcome } from './generated.ts'
 
 export type {
+  Branch,
   Catalogue,
   Change,
   ChatLine as Chat,

@@ -253,6 +253,8 @@ over-title = The game is over.
 over-help = Look around the table, or watch it all again.
 over-scores = Scores
 bot-advises = The bot would play: { $what }
+bot-thinks-best = In the long run it thinks this is worth most.
+bot-ponders = The bot is thinking…
 bot-do = Do it
 hint-late = What you are asked has changed meanwhile: ask the bot again.
 bot-plays-for-you = A bot is playing for you.
@@ -322,9 +324,14 @@ resign-sure = Yes, I resign
 key-tab = between the parts: question, hand, board, players, log
 key-arrows = inside a part
 key-enter = the honey button, on a chosen card too
-key-digits = the n-th answer
-key-esc = cancel
+key-digits = the n-th answer, 0 the tenth
+key-shift-digits = answers 11 to 19
+key-esc = cancel; skip the film; back to now
 key-undo = undo
+key-look-back = one move back, on
+key-since = watch again what happened since my turn
+key-tempo = speed of the film
+key-stop = stop the film
 key-next = the next glowing thing
 key-inspect = card large
 key-hand = your hand
@@ -348,6 +355,12 @@ replay-forward = One move on
 replay-play = Play
 replay-pause = Pause
 replay-slider = Which move
+replay-round-back = To the round before
+replay-round-on = To the next round
+replay-tempo = Speed
+replay-open = all hands open
+replay-hand-of = { $name }’s hand
+replay-play-on = Play on from here
 
 ## Chance
 chance-promised = Chance is fixed and sealed
@@ -405,3 +418,17 @@ since = Since your last turn
 since-all = Watch again
 since-again = Watch it again.
 since-nothing = Nothing has happened yet.
+
+## Looking back
+past-title = Looking back: move { $n } of { $all }
+past-help = This is how the table stood. Nothing can be played here.
+past-your-turn = Meanwhile it is your turn: the table waits for you.
+past-now = Back to now
+
+## The course of the game
+pause = Pause after a bot’s move
+pause-0 = none
+pause-700 = short
+pause-1500 = long
+turn-end = The end of your turn
+ask-end = ask me before it ends

@@ -236,6 +236,8 @@ over-title = A játszma véget ért.
 over-help = Nézz szét nyugodtan az asztalon, vagy nézd vissza az egészet.
 over-scores = Eredmény
 bot-advises = A gép ezt lépné: { $what }
+bot-thinks-best = Hosszabb távon ezt tartja a legtöbbet érőnek.
+bot-ponders = A gép gondolkodik…
 bot-do = Megteszem
 hint-late = Közben változott, miről döntesz: kérdezd meg újra a gépet.
 bot-plays-for-you = A gép játszik helyetted.
@@ -305,9 +307,14 @@ resign-sure = Igen, feladom
 key-tab = a részek között: teendő, kéz, tábla, játékosok, napló
 key-arrows = egy részen belül
 key-enter = a mézszínű gomb, kiválasztott kártyán is
-key-digits = az n-edik válasz
-key-esc = mégse
+key-digits = az n-edik válasz, 0 a tizedik
+key-shift-digits = a 11.–19. válasz
+key-esc = mégse; a film átugrása; vissza a mosthoz
 key-undo = visszavonás
+key-look-back = egy lépést vissza, előre
+key-since = újranézem, mi történt, mióta léptem
+key-tempo = a film tempója
+key-stop = a film megállítása
 key-next = a következő világító dolog
 key-inspect = kártya nagyban
 key-hand = a kezed
@@ -331,6 +338,12 @@ replay-forward = Egy lépést előre
 replay-play = Lejátszás
 replay-pause = Megállítás
 replay-slider = Melyik lépés
+replay-round-back = Az előző forduló elejére
+replay-round-on = A következő forduló elejére
+replay-tempo = Tempó
+replay-open = nyílt kezek
+replay-hand-of = { $name } keze
+replay-play-on = Innen játszom tovább
 
 ## A véletlen
 chance-promised = A véletlen előre rögzítve és lepecsételve
@@ -388,3 +401,17 @@ since = Mióta legutóbb léptél
 since-all = Végignézem
 since-again = Újra megnézem.
 since-nothing = Még nem történt semmi.
+
+## Visszanézés
+past-title = Visszanézel: { $n }. lépés, összesen { $all }
+past-help = Így állt akkor az asztal. Itt most nem lehet lépni.
+past-your-turn = Közben te következel: az asztalnál rád várnak.
+past-now = Vissza a mosthoz
+
+## A játék menete
+pause = Szünet a gép lépései után
+pause-0 = nincs
+pause-700 = rövid
+pause-1500 = hosszú
+turn-end = A köröd vége
+ask-end = kérdezzen meg, mielőtt véget ér

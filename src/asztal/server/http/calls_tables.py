@@ -19,6 +19,7 @@ from asztal.server.tables.aside import aside
 from asztal.server.tables.play import Play
 from asztal.server.wire.messages import (
     PLAIN,
+    Branch,
     Invitation,
     Join,
     Leave,
@@ -164,15 +165,30 @@ async def accept_invitation(call: Call) -> TableInfo:
 # -- records and replay ----------------------------------------------------------------------------------------------------
 
 
-async def finished(call: Call, key: str | None) -> tuple[TableRow, Play]:
-    """A finished table this user may look at: only then nothing is hidden any more."""
+async def begun(call: Call, key: str | None) -> tuple[TableRow, Play]:
+    """A table this user may look at whose game has begun."""
     row = await lobby(call).find(call.path("id"), key)
     live = await call.house.table(row.id)
     if live is None:
         raise Refusal("no-such-table")
-    if live.play.state is None or live.play.running:
+    if live.play.state is None:
         raise Refusal("not-finished")
     return row, live.play
+
+
+async def finished(call: Call, key: str | None) -> tuple[TableRow, Play]:
+    """A finished table this user may look at: only then nothing is hidden any more."""
+    row, play = await begun(call, key)
+    if play.running:
+        raise Refusal("not-finished")
+    return row, play
+
+
+@endpoint("POST", "/api/tables/{id}/branch", TableInfo, Branch, query=KeyQuery, status=201, errors=(403, 404, 409), costly=True)
+async def branch(call: Call) -> TableInfo:
+    """Play on from a moment of a finished game: a table of one's own with bots on all other seats."""
+    row, play = await finished(call, call.query.key)
+    return await rematches.branch(lobby(call), row, play, call.body)
 
 
 @endpoint("GET", "/api/tables/{id}/record", Record, query=KeyQuery, needs_user=False, errors=(403, 404, 409))
@@ -191,11 +207,13 @@ async def import_record(call: Call) -> TableInfo:
 
 @endpoint("GET", "/api/tables/{id}/replay", Replay, query=ReplayQuery, needs_user=False, errors=(403, 404, 409), costly=True)
 async def replay(call: Call) -> Replay:
-    """A finished game step by step, through one seat's eyes."""
+    """A game step by step, through one seat's eyes: a finished one through anybody's, a running one through one's own or a spectator's."""
     query: ReplayQuery = call.query
-    row, play = await finished(call, query.key)
+    row, play = await begun(call, query.key)
     if query.seat is not None and query.seat >= play.seats:
         raise Refusal("bad-message", detail=f"seat: from 0 to {play.seats - 1}")
+    if play.running and query.seat is not None and query.seat not in row.seats_of(None if call.user is None else call.user.id):
+        raise Refusal("not-finished")
     record = play.record(row.names())
     return await aside(lambda: replays.frames(play, record, query.seat, query.first, query.last, query.drawn))
 

@@ -71,7 +71,7 @@ class Lobby:
         row = await self._new_row(wish)
         for seat in wish.seats:
             await self._seat_name(seat.name)
-        await self._limit_tables()
+        await self.limit_tables()
         start = wish.start and not any(seat.free for seat in row.seats)
 
         def work(connection: Connection) -> None:
@@ -83,7 +83,7 @@ class Lobby:
         await self.house.changed(row.id)
         return await self.told(row.id, load=start)
 
-    async def _limit_tables(self) -> None:
+    async def limit_tables(self) -> None:
         most, me = self.house.settings.tables, self.me.id
         if self.house.settings.limited and await self.house.database.read(lambda c: rows.count_going(c, me)) >= most:
             raise Refusal("too-many-tables", Line("why-too-many-tables", {"n": most}))
@@ -118,7 +118,7 @@ class Lobby:
             key=token(),
             clock=wish.clock,
             absent=self._absent_ms(wish),
-            seats=[self._new_seat(number, seat) for number, seat in enumerate(wish.seats)],
+            seats=[self.new_seat(number, seat) for number, seat in enumerate(wish.seats)],
         )
 
     def _absent_ms(self, wish: NewTable) -> int | None:
@@ -129,7 +129,7 @@ class Lobby:
             return round(self.house.settings.away_after * 1000)
         return round(max(PATIENT, (wish.clock.bank + wish.clock.move) / 5) * 1000)
 
-    def _new_seat(self, number: int, wish: NewSeat) -> SeatRow:
+    def new_seat(self, number: int, wish: NewSeat) -> SeatRow:
         if wish.bot is not None and wish.kind != "bot":
             raise Refusal("bad-message", detail=f"seat {number}: only a bot's seat says which bot")
         if wish.name is not None and wish.kind not in ("me", "bot"):
@@ -204,7 +204,7 @@ class Lobby:
             row = self._waiting(connection, id)
             self._require_host(row)
             before = _seat(row, seat).user
-            rows.write_seat(connection, id, self._new_seat(seat, wish))
+            rows.write_seat(connection, id, self.new_seat(seat, wish))
             if before not in (None, self.me.id):
                 rows.new_key(connection, id)  # whoever was removed has the old one
 

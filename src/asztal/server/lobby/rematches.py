@@ -1,4 +1,4 @@
-"""Playing again: the same game with the same people at a new table."""
+"""Playing again: the same game with the same people at a new table, or on from a moment of it against bots."""
 
 from __future__ import annotations
 
@@ -15,7 +15,9 @@ from asztal.server.store import rows
 from asztal.server.store.people import token
 from asztal.server.store.rows import SeatRow, TableRow
 from asztal.server.tables.fanout import News
-from asztal.server.wire.messages import TableInfo
+from asztal.server.tables.play import Play
+from asztal.server.wire.entries import Details, Entry
+from asztal.server.wire.messages import Branch, NewSeat, TableInfo
 from asztal.server.wire.refusals import Refusal
 
 
@@ -91,3 +93,45 @@ def _again(seat: SeatRow) -> SeatRow:
     if seat.user is None:
         return msgspec.structs.replace(seat, invitation=None, resigned=None)
     return SeatRow(seat.seat, "invited", seat.user, seat.name, invitation=rows.new_invitation("invited"))
+
+
+async def branch(lobby: Lobby, row: TableRow, play: Play, wish: Branch) -> TableInfo:
+    """A table where the game goes on from after a move as if the rest had not happened, with the same hidden cards."""
+    if wish.seat >= play.seats:
+        raise Refusal("bad-message", detail=f"seat: from 0 to {play.seats - 1}")
+    if wish.step > len(play.moves) or (wish.step == len(play.moves) and play.state is not None and play.state.over):
+        raise Refusal("bad-message", detail=f"step: from 0 to {len(play.moves) - 1}, before the end of the game")
+    wishes = [NewSeat("me") if seat == wish.seat else NewSeat("bot", wish.bot) for seat in range(play.seats)]
+    at = now_ms()
+    fresh = msgspec.structs.replace(
+        row,
+        id=rows.new_id(),
+        status="running",
+        public=False,
+        host=lobby.me.id,
+        host_name=lobby.me.name,
+        created=at,
+        key=token(),
+        clock=None,
+        absent=None,
+        rematch=None,
+        rematch_of=None,
+        imported=False,
+        outcome=None,
+        number=0,
+        seats=[lobby.new_seat(seat, new) for seat, new in enumerate(wishes)],
+    )
+    bots = {seat.seat: seat.bot for seat in fresh.seats if seat.bot is not None}
+    moves = [
+        Entry(number, "move", at, move.seat, play.game.code(move.action))
+        for number, move in enumerate(play.moves[: wish.step], 2)
+    ]
+    await lobby.limit_tables()
+
+    def work(connection: Connection) -> None:
+        rows.insert_table(connection, fresh)
+        rows.insert_entries(connection, fresh.id, [Entry(1, "start", at, details=Details(bots=bots)), *moves])
+
+    await lobby.house.database.run(work)
+    await lobby.house.changed(fresh.id)
+    return await lobby.told(fresh.id, load=True)

@@ -1,6 +1,8 @@
-"""Looking at finished games again: step by step, through any seat's eyes."""
+"""Looking at games again, step by step: finished ones through any seat's eyes, a running one through one's own."""
 
 from __future__ import annotations
+
+import re
 
 from asztal.core.record import Record
 from asztal.core.state import State
@@ -10,37 +12,51 @@ from asztal.server.wire.messages import Frame, Replay, Said, ScoreChart, ScoreSt
 
 FRAMES = 50
 """The most frames in one answer."""
+START = 1
+"""The number of the entry a game begins with."""
+
+
+ROUND = re.compile(r"log-(last-)?round")
 
 
 def frames(play: Play, record: Record, seat: int | None, first: int, last: int, drawn: bool) -> Replay:
     """Frames from `first` up to but not including `last`."""
-    last = min(last, first + FRAMES, len(play.moves) + 1)
+    moves, running = list(play.moves), play.running  # the game may go on meanwhile
+    steps = len(moves)
+    last = min(last, first + FRAMES, steps + 1)
     state = play.begin(listen=True)
     wanted: list[Frame] = []
-    for step in range(last):
+    rounds: list[int] = []
+    for step in range(steps + 1 if first == 0 else last):
+        shown = first <= step < last
         label: Said | None = None
-        move = play.moves[step - 1] if step else None
+        move = moves[step - 1] if step else None
         if move is not None:
-            if step >= first:
+            told = shown and (not running or move.seat == seat)
+            if shown or first == 0:
                 state.listen()
+            if told:
                 label = words.said(play.game.label(state, move.action))
             state.apply(move.seat, move.action)
-        if step >= first:
+        lines = _lines(play, state, seat) if shown or first == 0 else []
+        if first == 0 and any(ROUND.match(line.id) for line in lines):
+            rounds.append(step)
+        if shown:
             view = state.view(seat)
             wanted.append(
                 Frame(
                     step=step,
                     seat=None if move is None else move.seat,
-                    code=None if move is None else play.game.code(move.action),
+                    code=None if move is None or label is None else play.game.code(move.action),
                     label=label,
                     view=view,
-                    lines=_lines(play, state, seat),
+                    lines=lines,
                     to_act=state.to_act(),
                     drawn=words.drawn(play.game, view, record.seats) if drawn else None,
                 )
             )
         state.events = None
-    return Replay(len(play.moves), record.seats, seat, wanted)
+    return Replay(steps, record.seats, seat, [START, *(move.number for move in moves)], rounds, wanted)
 
 
 def scores(play: Play) -> ScoreChart:

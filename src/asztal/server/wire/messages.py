@@ -270,7 +270,7 @@ class Health(Struct, frozen=True):
 
 
 class Frame(Struct, frozen=True):
-    """The table after one move of a finished game; step 0 is the beginning."""
+    """The table after one move; step 0 is the beginning. What others chose is told once the game has ended, before that by the lines."""
 
     step: int
     seat: int | None
@@ -287,7 +287,19 @@ class Replay(Struct, frozen=True):
     steps: int
     seats: list[str]
     seat: int | None
+    numbers: list[int]
+    """For every step the number of its entry: the log goes by these."""
+    rounds: list[int]
+    """The steps with which a round begins; only where frames from the beginning are asked for."""
     frames: list[Frame]
+
+
+class Branch(Struct, frozen=True, forbid_unknown_fields=True):
+    """Play on from a moment of a finished game, against bots."""
+
+    step: Annotated[int, Meta(ge=0, le=10**6)]
+    seat: Annotated[int, Meta(ge=0, le=9)]
+    bot: Annotated[str, Meta(max_length=60, pattern=PLAIN)] | None = None
 
 
 class ScoreStep(Struct, frozen=True):
