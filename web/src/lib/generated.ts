@@ -151,7 +151,7 @@ export interface Eyes {
   drawn: Record<string, Panel[]> | null;
 }
 
-/** The table after one move; step 0 is the beginning. What others chose is told once the game has ended, before that by the lines. */
+/** The table after one move; step 0 is the beginning. */
 export interface Frame {
   step: number;
   seat: number | null;

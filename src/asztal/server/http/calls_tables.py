@@ -207,7 +207,7 @@ async def import_record(call: Call) -> TableInfo:
 
 @endpoint("GET", "/api/tables/{id}/replay", Replay, query=ReplayQuery, needs_user=False, errors=(403, 404, 409), costly=True)
 async def replay(call: Call) -> Replay:
-    """A game step by step, through one seat's eyes: a finished one through anybody's, a running one through one's own or a spectator's."""
+    """A game step by step, through one seat's eyes: anybody's once it is finished, before that one's own or a spectator's."""
     query: ReplayQuery = call.query
     row, play = await begun(call, query.key)
     if query.seat is not None and query.seat >= play.seats:

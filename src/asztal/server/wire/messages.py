@@ -270,7 +270,10 @@ class Health(Struct, frozen=True):
 
 
 class Frame(Struct, frozen=True):
-    """The table after one move; step 0 is the beginning. What others chose is told once the game has ended, before that by the lines."""
+    """The table after one move; step 0 is the beginning.
+
+    What others chose is told once the game has ended; before that only the lines tell it.
+    """
 
     step: int
     seat: int | None
