@@ -300,6 +300,16 @@ def test_stone_heads_give_their_garrison_instead_of_masks() -> None:
     assert {"unrest", "calendar"} <= set(zone(state, "discard"))
 
 
+def test_hieroglyphics_give_back_the_token_of_another_card_never_their_own() -> None:
+    scene = Scene("olmecs", "celts").play(0, "olmec-hieroglyphics", "lodestone-compass").put("discard", 0, "stone-mask")
+    state = play(scene.state(), "play:olmec-hieroglyphics")
+    assert zone(state, "hand") == ["stone-mask"] and "play:olmec-hieroglyphics" not in codes(state)
+    scene = Scene("olmecs", "celts").put("discard", 0, "stone-mask")
+    state = scene.say(0, play=["olmec-hieroglyphics", {"card": "calendar", "exhausted": True}]).state()
+    play(state, "play:olmec-hieroglyphics", "option:1")
+    assert state.get(0, t.EXHAUST) == 5 and "play:olmec-hieroglyphics" not in codes(state)
+
+
 def test_who_is_given_a_mask_takes_unrest() -> None:
     scene = Scene("olmecs", "celts", "romans").empire(0).hand(0, "olmec-traders", "stone-mask", "unrest")
     state = scene.state()

@@ -505,6 +505,12 @@ def test_ambassador_borrows_from_cards_in_play_only_and_also_from_used_ones() ->
     assert "play:ambassador" not in codes(scene.state())  # it waits for something
 
 
+def test_ambassador_does_not_give_back_the_token_it_was_used_with() -> None:
+    scene = Scene("romans", "olmecs", "persians").play(0, "ambassador").play(1, "olmec-hieroglyphics")
+    state = play(scene.put("discard", 0, "glory").state(), "play:ambassador")
+    assert zone(state, "hand") == ["glory"] and state.get(0, t.EXHAUST) == 4
+
+
 def test_the_same_state_is_asked_for_at_each_step() -> None:
     """Egyptians (the tributary) bring the accession card into the discard pile: then the nation is an empire, and develops."""
     scene = Scene("romans", "celts").hand(0, "egyptians").only("nation", 0, "julius-caesar").goods(0, mat=4, pop=0, prg=0)

@@ -7,7 +7,7 @@ from typing import Any
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from asztal.core.machine.machine import ALL, COUNT, FAILED, FLAGS, NEXT, NONE, SAFE, SEAT, SOME, THIS, WHO, Step, Word
+from asztal.core.machine.machine import ALL, COUNT, FAILED, FLAGS, NEXT, NONE, SAFE, SEAT, SOME, THIS, WHO, WIDTH, Step, Word
 from asztal.core.machine.pick import EXACT, UPTO, PickFrom
 from asztal.games.imperium import actions, log
 from asztal.games.imperium import tables as t
@@ -278,7 +278,7 @@ class PlaceHere(Step[Imperium]):
 
 
 class ReturnExhaust(PickFrom[Imperium]):
-    """`return-exhaust`: a token from a used card back to the state card."""
+    """`return-exhaust`: a token from a used card back to the state card; not the one that is being used for it."""
 
     head = VERB["return-exhaust"]
     home = 1032  # what is in play, and the power area
@@ -286,6 +286,10 @@ class ReturnExhaust(PickFrom[Imperium]):
     section = "exhaust"
 
     def fits(self, m: Imperium, f: i64, pc: i64, piece: i64) -> bool:
+        while f >= 0:
+            if m.stack[f + THIS] == piece:
+                return False
+            f -= WIDTH
         return m.marks[piece] & t.EXHAUSTED != 0
 
     def act(self, m: Imperium, f: i64, piece: i64) -> None:
