@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from asztal.games.imperium.state import Imperium
-from imperium.setting import Scene, codes, goods, play, unrest, zone
+from imperium.setting import Scene, answers, codes, goods, play, unrest, zone
 
 MARKET = ("hills", "elders", "coinage", "town", "moneylenders")
 """Only one of them can be conquered."""
@@ -153,3 +153,31 @@ def paying_for(nation: str, card: str, goods: dict[str, int]) -> Imperium:
 def test_what_may_be_paid_or_is_one_of_several_options_hinders_nothing() -> None:
     state = Scene("romans", "celts").play(0, "port", "oasis").goods(0, mat=0, prg=0).state()
     assert goods(play(state, "play:port"))[0] == 1
+
+
+# -- what nobody wants to pay ------------------------------------------------------------------------------------------------
+
+
+def at_solstice(state: Imperium) -> Imperium:
+    """Nobody does anything in this round, up to the first question of the solstice or of the next round."""
+    for _ in range(2):
+        play(state, "done", "market:1")
+        answers(state, "done", 1) if state.now().name == "tidy-hand" else None
+    return state
+
+
+@pytest.mark.parametrize(
+    ("pop", "prg", "asked", "left"), [(0, 3, False, (0, 3)), (1, 3, True, (0, 4)), (1, 0, True, (0, 1)), (0, 0, False, (0, 0))]
+)
+def test_the_labyrinth_asks_only_who_has_population_and_takes_no_progress_for_progress(
+    pop: int, prg: int, asked: bool, left: tuple[int, int]
+) -> None:
+    state = at_solstice(Scene("minoans", "celts").play(0, "labyrinth").goods(0, pop=pop, prg=prg).state())
+    assert (state.now().name == "may") == asked
+    assert goods(play(state, "yes") if asked else state)[1:] == left
+
+
+@pytest.mark.parametrize(("mat", "prg", "asked"), [(0, 2, False), (2, 2, False), (3, 0, True)])
+def test_art_takes_no_progress_for_progress_either(mat: int, prg: int, asked: bool) -> None:
+    scene = Scene("romans", "celts", commons="legends").empire(0).play(0, "art").goods(0, mat=mat, prg=prg)
+    assert (at_solstice(scene.state()).now().name == "may") == asked

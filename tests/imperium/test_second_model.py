@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from asztal.core.chance import seeded
+from asztal.core.machine.machine import THIS
 from asztal.core.state import Plain
 from asztal.games.imperium import GAME
 from asztal.games.imperium import tables as t
@@ -155,16 +156,24 @@ def ways(side: Plain, mat: int, pop: int, prg: int) -> set[tuple[int, int]]:
     return found
 
 
+BUYS_PROGRESS = {("@labyrinth", 0, 1), ("@pharmacy", 0, 2), ("@art", 3, 0)}
+"""What buys one progress and nothing else: the card, materials, population. Progress alone does not pay for it."""
+
+
 def check_payment(state: Imperium, plain: Plain) -> int:
-    """If somebody chooses how to pay, all ways are offered and no others."""
+    """If somebody chooses how to pay, all ways are offered that make sense, and no others."""
     step = state.now()
     if not isinstance(step, Paying):
         return 0
     seat = state.to_act()[0]
     f = state.asking(seat)
     price = int(step.price(state, f, state.stack[f]))
+    mat, pop, prg = price & 255, price >> 8 & 255, price >> 16 & 255
     offered = {tuple(map(int, GAME.code(action)[4:].split(","))) for action in state.legal(seat)}
-    assert offered == ways(plain["sides"][seat], price & 255, price >> 8 & 255, price >> 16 & 255)
+    found = ways(plain["sides"][seat], mat, pop, prg)
+    if (state.name_of(int(state.stack[f + THIS])), mat, pop) in BUYS_PROGRESS:
+        found -= {(x, y) for x, y in found if y == pop and x + y > 0}
+    assert offered == found
     return 1
 
 

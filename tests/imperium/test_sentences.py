@@ -26,7 +26,7 @@ def own(state: Imperium, id: str, seat: int = 0) -> int:
 
 def test_nothing_is_exhausted_while_revolting() -> None:
     state = Scene("romans", "celts", "persians").play(0, "wonder").hand(0, "unrest").goods(0, prg=0).state()
-    play(state, "revolt", "hand:unrest")
+    play(state, "revolt")
     assert state.now().name == "cleanup-token" and goods(state)[2] == 0
 
 

@@ -94,9 +94,17 @@ def test_innovating_discards_the_hand_and_breaks_through() -> None:
 def test_revolting_returns_any_number_of_unrest_and_ends_the_turn() -> None:
     state = Scene("romans", "celts").hand(0, "unrest", "unrest", "glory").state()
     owned, pool = unrest(state, 0), state.rings.count(t.UNREST_PILE, 0)
-    play(state, "revolt", "hand:unrest", "hand:unrest")
+    play(state, "revolt", "hand:unrest")
     assert state.now().name == "cleanup-token"
     assert unrest(state, 0) == owned - 2 and state.rings.count(t.UNREST_PILE, 0) == pool + 2
+
+
+def test_who_revolts_returns_one_unrest_at_least_and_is_only_asked_for_more() -> None:
+    state = play(Scene("romans", "celts").hand(0, "unrest", "glory").state(), "revolt")
+    assert state.now().name == "cleanup-token" and zone(state, "hand") == ["glory"]
+    state = play(Scene("romans", "celts").hand(0, "unrest", "unrest", "unrest").state(), "revolt")
+    assert codes(state) == ["done", "hand:unrest"]
+    assert zone(play(state, "done"), "hand") == ["unrest", "unrest"]
 
 
 def test_after_an_action_one_can_no_longer_innovate() -> None:

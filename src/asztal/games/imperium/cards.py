@@ -30,6 +30,7 @@ class PickCard(PickFrom[Imperium]):
     def candidates(self, m: Imperium, f: i64, pc: i64) -> vec[i64]:
         code = m.program.code
         what = code[pc + self.what_at] if self.what_at else 0
+        said = code[pc + self.from_at] if self.from_at else 0
         seat = m.stack[f + SEAT]
         if what & (THIS_BIT | IT_BIT | t.TOP_NATION | t.ACTIVE_QUEST):
             if what & t.TOP_NATION:
@@ -40,10 +41,8 @@ class PickCard(PickFrom[Imperium]):
                 piece = m.stack[f + (THIS if what & THIS_BIT else IT)]
             if piece < 0 or (m.rings.zone(piece) < t.OWN_ZONES and m.rings.seat(piece) != seat):
                 return vec[i64]()
-            said = code[pc + self.from_at] if self.from_at else 0
             return vec[i64]() if said and not (said >> m.rings.zone(piece)) & 1 else vec[i64]([piece])
         found = super().candidates(m, f, pc)
-        said = code[pc + self.from_at] if self.from_at else 0
         if not said & (t.HERE | t.REGION_GARRISON):
             return found
         kept = vec[i64]()
@@ -144,13 +143,11 @@ class DiscardIt(Discard):
         return True
 
 
-class DiscardMask(PickCard):
+class DiscardMask(Discard):
     """`discard-mask 2`: who has to may answer."""
 
     head = VERB["discard-mask"]
-    home = 1  # the hand
     ask = "ask-discard-mask"
-    section = "discard"
     eased = True
 
     def fits(self, m: Imperium, f: i64, pc: i64, piece: i64) -> bool:
@@ -160,9 +157,6 @@ class DiscardMask(PickCard):
         m.stack[f + LEFT] = n + 1  # who answers looks at it
         m.fire(t.MUST_DISCARD, m.stack[f + SEAT], -1, 0)
         return n
-
-    def act(self, m: Imperium, f: i64, piece: i64) -> None:
-        m.discard(m.stack[f + SEAT], piece)
 
 
 class DiscardFewer(Step[Imperium]):
@@ -216,10 +210,7 @@ class Topdeck(PickCard):
         return piece != m.stack[f + THIS]
 
     def act(self, m: Imperium, f: i64, piece: i64) -> None:
-        seat = m.stack[f + SEAT]
-        known = m.rings.known(piece) == ALL_EYES
-        m.lay(piece, t.DECK, seat, True)
-        m.tell_of(log.TOPDECKED, seat, piece, known)
+        m.lay_telling(log.TOPDECKED, m.stack[f + SEAT], piece, t.DECK, True)
 
 
 class ToHand(PickCard):
@@ -228,10 +219,7 @@ class ToHand(PickCard):
     section = "cards"
 
     def act(self, m: Imperium, f: i64, piece: i64) -> None:
-        seat = m.stack[f + SEAT]
-        known = m.rings.known(piece) == ALL_EYES
-        m.lay(piece, t.HAND, seat)
-        m.tell_of(log.TO_HAND, seat, piece, known)
+        m.lay_telling(log.TO_HAND, m.stack[f + SEAT], piece, t.HAND, False)
 
 
 class ToHistory(PickCard):
@@ -256,18 +244,23 @@ class Abandon(PickCard):
     section = "abandon"
 
     def fits(self, m: Imperium, f: i64, pc: i64, piece: i64) -> bool:
-        if m.rings.zone(piece) != t.PLAY:
-            return m.rings.zone(piece) == t.GARRISON
         holding = m.program.code[pc + 5]
         if holding and not any([m.traits(guest) & holding for guest in m.guests(piece, t.GARRISON)]):
             return False
-        return m.traits(piece) & t.PINNED != 0 and not m.printed(piece, t.NEVER_LEAVES)
+        return may_leave(m, piece)
 
     def act(self, m: Imperium, f: i64, piece: i64) -> None:
         seat = m.stack[f + SEAT]
         use_icons(m, f, piece)
         m.lay(piece, t.DISCARD, seat, True)
         m.tell(log.ABANDONED, seat, piece)
+
+
+def may_leave(m: Imperium, piece: i64) -> bool:
+    """Whether a card can be abandoned or recalled: out of a garrison, or pinned in play."""
+    if m.rings.zone(piece) == t.GARRISON:
+        return True
+    return m.rings.zone(piece) == t.PLAY and m.traits(piece) & t.PINNED != 0 and not m.printed(piece, t.NEVER_LEAVES)
 
 
 def use_icons(m: Imperium, f: i64, piece: i64) -> None:
@@ -282,9 +275,7 @@ class Recall(PickCard):
     section = "recall"
 
     def fits(self, m: Imperium, f: i64, pc: i64, piece: i64) -> bool:
-        if m.rings.zone(piece) != t.PLAY:
-            return m.rings.zone(piece) == t.GARRISON
-        return m.traits(piece) & t.PINNED != 0 and not m.printed(piece, t.NEVER_LEAVES)
+        return may_leave(m, piece)
 
     def act(self, m: Imperium, f: i64, piece: i64) -> None:
         seat = m.stack[f + SEAT]
@@ -322,15 +313,12 @@ class Give(PickCard):
     ask = "ask-give"
     section = "give"
 
-    def receivers(self, m: Imperium, f: i64) -> i64:
-        found: i64 = 0
-        for i in range(1, m.seats):
-            if not (m.stack[f + SAFE] >> ((m.stack[f + SEAT] + i) % m.seats)) & 1:
-                found += 1
-        return found
-
     def how(self, m: Imperium, f: i64, pc: i64) -> i64:
-        return EXACT | self.receivers(m, f) << 4
+        found: i64 = 0
+        for seat in range(m.seats):
+            if seat != m.stack[f + SEAT] and not (m.stack[f + SAFE] >> seat) & 1:
+                found += 1
+        return EXACT | found << 4
 
     def fits(self, m: Imperium, f: i64, pc: i64, piece: i64) -> bool:
         return piece != m.stack[f + THIS]
@@ -342,9 +330,8 @@ class Give(PickCard):
     def act(self, m: Imperium, f: i64, piece: i64) -> None:
         giver = m.stack[f + SEAT]
         seat = receiver(m, f, m.stack[f + AUX])
-        one: i64 = 1
         if m.traits(piece) & t.MASK:
-            m.row[t.GIVEN] |= one << seat
+            m.row[t.GIVEN] |= own_eyes(seat)
         known = m.rings.known(piece) == ALL_EYES
         if not known:
             m.shown += 1
@@ -522,7 +509,7 @@ class ReturnUnrest(PickCard):
 
 
 class Revolt(ReturnUnrest):
-    """Any number of unrest from hand go back; that is all of the turn."""
+    """Any number of unrest from hand go back, one at least; that is all of the turn."""
 
     name = "revolt"
     head = Step.head  # no card says it
@@ -531,6 +518,13 @@ class Revolt(ReturnUnrest):
 
     def how(self, m: Imperium, f: i64, pc: i64) -> i64:
         return 2  # ANY
+
+    def go(self, m: Imperium, f: i64) -> i64:
+        if m.stack[f + LEFT] == 0:
+            m.stack[f + LEFT] = PLENTY
+            self.take(m, f, self.about(m, f, m.stack[f + SEAT], self.offered(m, f, self.found(m, f, m.stack[f]))[0]))
+            return STAY
+        return super().go(m, f)
 
 
 def words() -> list[Step[Any]]:

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from asztal.core.machine.machine import COUNT, IT, SEAT, THIS, WHO, Counted, Held, Noun, Players, Test, Trigger, Word
 from asztal.games.imperium import tables as t
 from asztal.games.imperium.language import IF, NOUN, PLAYERS, WHEN
-from asztal.games.imperium.state import Imperium
+from asztal.games.imperium.state import Imperium, own_eyes
 
 # -- nouns -------------------------------------------------------------------------------------------------------------------
 
@@ -127,8 +127,7 @@ class LiesIn(Test[Imperium]):
 
 
 def everybody(m: Imperium) -> i64:
-    one: i64 = 1
-    return (one << m.seats) - 1
+    return own_eyes(m.seats) - 1
 
 
 class Everybody(Players[Imperium]):
@@ -142,8 +141,7 @@ class Others(Players[Imperium]):
     head = PLAYERS["others"]
 
     def seats(self, m: Imperium, f: i64, pc: i64) -> i64:
-        one: i64 = 1
-        return everybody(m) & ~(one << m.stack[f + SEAT])
+        return everybody(m) & ~own_eyes(m.stack[f + SEAT])
 
 
 class Unable(Players[Imperium]):

@@ -42,10 +42,7 @@ def heuristic(state: Imperium, seat: i64) -> float:
 
 def finished(state: Imperium, seat: i64) -> float:
     mine = standing(state, seat)
-    best: i64 = -1 << 40
-    for other in range(state.seats):
-        if other != seat and standing(state, other) > best:
-            best = standing(state, other)
+    best = max([standing(state, other) for other in range(state.seats) if other != seat])
     lead = min(max(float(mine - best), -100.0), 100.0)
     return (WON if mine >= best else -WON) + lead
 

@@ -7,7 +7,7 @@ from typing import Any
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from asztal.core.machine.machine import ALL, AUX, COUNT, IT, LEFT, SEAT, STAY, Step, Word
+from asztal.core.machine.machine import ALL, AUX, COUNT, IT, LEFT, NEXT, SEAT, STAY, Step, Word
 from asztal.core.machine.pick import EXACT
 from asztal.core.pieces import SEATS
 from asztal.core.state import listed
@@ -23,11 +23,21 @@ def gain_tokens(m: Imperium, f: i64, seat: i64, piece: i64) -> None:
     tokens = m.take_tokens(seat, piece)
     if tokens == 0:
         return
-    if tokens & t.MOST_TOKENS and (m.program.waited >> t.GAINED_FROM) & 1:
-        icons = m.icons_behind(f, seat)
-        if icons:
-            m.fire(t.GAINED_FROM, seat, -1, icons | (t.MAT + 1))
+    if tokens & t.MOST_TOKENS:
+        m.tell_icons(f, seat)
     m.fire(t.GAINED_TOKENS, seat, piece, tokens)
+
+
+def take_from_market(m: Imperium, f: i64, seat: i64, piece: i64, unrest_to: i64) -> None:
+    """A market card comes to hand with its tokens; the unrest under it as well, or it goes back to the pile."""
+    slot = m.slot(piece)
+    gain_tokens(m, f, seat, piece)
+    for unrest in m.guests(piece, t.UNDER):
+        m.lay(unrest, unrest_to, seat)
+        if unrest_to == t.HAND:
+            m.tell(log.TOOK_UNREST, seat, 1)
+    m.lay(piece, t.HAND, seat)
+    m.refill(slot)
 
 
 class Acquire(PickCard):
@@ -59,16 +69,10 @@ class Acquire(PickCard):
     def act(self, m: Imperium, f: i64, piece: i64) -> None:
         seat = m.stack[f + SEAT]
         came = m.rings.zone(piece)
-        slot = m.slot(piece)
         m.tell(log.ACQUIRED, seat, piece)
         m.fire(t.ACQUIRED, seat, piece, came)
         if came == t.MARKET:
-            gain_tokens(m, f, seat, piece)
-            for unrest in m.guests(piece, t.UNDER):
-                m.lay(unrest, t.HAND, seat)
-                m.tell(log.TOOK_UNREST, seat, 1)
-            m.lay(piece, t.HAND, seat)
-            m.refill(slot)
+            take_from_market(m, f, seat, piece, t.HAND)
         else:
             m.lay(piece, t.HAND, seat)
             if m.traits(piece) & t.TROUBLED:
@@ -129,15 +133,10 @@ class Breakthrough(PickCard):
 
     def take_shown(self, m: Imperium, f: i64, seat: i64, piece: i64) -> None:
         """A market card; its unrest goes back to the pile. Or one of the exile pile."""
-        slot = m.slot(piece)
         m.tell(log.BROKE_CARD, seat, piece)
         self.taken(m, f, seat, piece)
         if m.rings.zone(piece) == t.MARKET:
-            gain_tokens(m, f, seat, piece)
-            for unrest in m.guests(piece, t.UNDER):
-                m.lay(unrest, t.UNREST_PILE, 0)
-            m.lay(piece, t.HAND, seat)
-            m.refill(slot)
+            take_from_market(m, f, seat, piece, t.UNREST_PILE)
         else:
             m.lay(piece, t.HAND, seat)
 
@@ -155,21 +154,19 @@ class Breakthrough(PickCard):
         m.seen += 1
         turned: i64 = 0
         for piece in m.rings.piled(t.MAIN * SEATS):
+            m.show(piece)
             if m.traits(piece) & what:
-                m.show(piece)
                 m.tell(log.TO_HAND, seat, piece)
                 self.taken(m, f, seat, piece)
                 m.lay(piece, t.HAND, seat)
-                if turned > 0:
-                    m.mix(t.MAIN * SEATS)
-                return
-            m.show(piece)
+                break
             m.tell(log.REVEALED, seat, piece)
             turned += 1
+        else:
+            m.tell(log.EMPTY_HANDED, seat)
+            m.receive(seat, t.PRG, 2)
         if turned > 0:
             m.mix(t.MAIN * SEATS)
-        m.tell(log.EMPTY_HANDED, seat)
-        m.receive(seat, t.PRG, 2)
 
     def taken(self, m: Imperium, f: i64, seat: i64, piece: i64) -> None:
         m.stack[f + IT] = piece
@@ -194,9 +191,8 @@ class Exile(PickCard):
         m.tell(log.EXILED, m.stack[f + SEAT], piece)
         if came == t.HAND:
             m.shown += 1
-        if came == t.MARKET:
-            for unrest in m.guests(piece, t.UNDER):
-                m.lay(unrest, t.UNREST_PILE, 0)
+        for unrest in m.guests(piece, t.UNDER):
+            m.lay(unrest, t.UNREST_PILE, 0)
         m.lay(piece, t.EXILE, 0)
         if came == t.MARKET:
             m.refill(slot)
@@ -214,7 +210,7 @@ class DeclareSuit(Step[Imperium]):
         m.put(seat, t.DECLARED, action - actions.SUIT + 1)
         m.tell(log.DECLARED, seat, action - actions.SUIT)
         m.stack[f + COUNT] = 0
-        return 0  # NEXT
+        return NEXT
 
 
 def words() -> list[Word[Any]]:

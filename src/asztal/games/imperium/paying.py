@@ -7,12 +7,12 @@ from typing import Any
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from asztal.core.machine.machine import ALL, COUNT, FAILED, FLAGS, NEXT, NONE, SAFE, SEAT, SOME, THIS, WHO, WIDTH, Step, Word
+from asztal.core.machine.machine import ALL, COUNT, FAILED, FLAGS, NEXT, NONE, SAFE, SEAT, SOME, THIS, WHO, Step, Word
 from asztal.core.machine.pick import EXACT, UPTO, PickFrom
 from asztal.games.imperium import actions, log
 from asztal.games.imperium import tables as t
 from asztal.games.imperium.language import VERB
-from asztal.games.imperium.state import Imperium
+from asztal.games.imperium.state import Imperium, own_eyes
 
 
 def payments(m: Imperium, seat: i64, price: i64) -> vec[i64]:
@@ -63,11 +63,14 @@ class Paying(Step[Imperium]):
     def price(self, m: Imperium, f: i64, pc: i64) -> i64:
         return 0
 
+    def ways(self, m: Imperium, f: i64, pc: i64) -> vec[i64]:
+        return payments(m, m.stack[f + SEAT], self.price(m, f, pc))
+
     def able(self, m: Imperium, f: i64, pc: i64) -> i64:
-        return ALL if len(payments(m, m.stack[f + SEAT], self.price(m, f, pc))) > 0 else NONE
+        return ALL if len(self.ways(m, f, pc)) > 0 else NONE
 
     def go(self, m: Imperium, f: i64) -> i64:
-        found = payments(m, m.stack[f + SEAT], self.price(m, f, m.stack[f]))
+        found = self.ways(m, f, m.stack[f])
         if len(found) > 1:
             return m.ask(found)
         if len(found) == 0:
@@ -94,6 +97,21 @@ class Pay(Paying):
                 amount = cheaper_unrest(m, f, amount, 1)
             found += amount << (8 * code[pc + 2 + 2 * i])
         return found
+
+    def ways(self, m: Imperium, f: i64, pc: i64) -> vec[i64]:
+        """Nobody gives progress, and no population, for no more progress than that."""
+        found = super().ways(m, f, pc)
+        bought = m.bought(f, pc)
+        if bought == 0:
+            return found
+        sensible = vec[i64]()
+        pop = (self.price(m, f, pc) >> 8) & 255
+        for way in found:
+            x = (way - actions.PAY) // 8
+            y = (way - actions.PAY) % 8
+            if x + y < bought or y < pop:
+                sensible = append(sensible, way)
+        return sensible
 
 
 def cheaper_unrest(m: Imperium, f: i64, amount: i64, of: i64) -> i64:
@@ -189,7 +207,6 @@ class Steal(Step[Imperium]):
 
     def victims(self, m: Imperium, f: i64, pc: i64) -> i64:
         whose = m.program.code[pc + 3]  # others, empires, region-holders
-        one: i64 = 1
         found: i64 = 0
         for seat in range(m.seats):
             hit = (
@@ -198,7 +215,7 @@ class Steal(Step[Imperium]):
                 or (whose == 4 and m.count(seat, -1, t.REGION, 1 << t.PLAY, 0) > 0)
             )
             if seat != m.stack[f + SEAT] and hit:
-                found |= one << seat
+                found |= own_eyes(seat)
         return found & ~m.stack[f + SAFE]
 
     def able(self, m: Imperium, f: i64, pc: i64) -> i64:
@@ -216,7 +233,6 @@ class Steal(Step[Imperium]):
         most = m.arg(f, 1) >> 4
         m.stack[f + COUNT] = 0
         m.stack[f + WHO] = 0
-        one: i64 = 1
         for seat in range(m.seats):
             if (victims >> seat) & 1:
                 has = m.get(seat, good)
@@ -227,7 +243,7 @@ class Steal(Step[Imperium]):
                 if taken > 0:
                     m.tell(log.STOLEN, me, good, taken, seat)
                 if taken < most:
-                    m.stack[f + WHO] |= one << seat
+                    m.stack[f + WHO] |= own_eyes(seat)
         return NEXT
 
 
@@ -286,11 +302,7 @@ class ReturnExhaust(PickFrom[Imperium]):
     section = "exhaust"
 
     def fits(self, m: Imperium, f: i64, pc: i64, piece: i64) -> bool:
-        while f >= 0:
-            if m.stack[f + THIS] == piece:
-                return False
-            f -= WIDTH
-        return m.marks[piece] & t.EXHAUSTED != 0
+        return m.marks[piece] & t.EXHAUSTED != 0 and not m.acts(f, piece)
 
     def act(self, m: Imperium, f: i64, piece: i64) -> None:
         m.marks[piece] &= ~t.EXHAUSTED

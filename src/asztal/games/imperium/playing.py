@@ -192,8 +192,7 @@ class AttackerGives(Step[Imperium]):
         m.stack[f + COUNT] = 0
         if m.get(attacker, m.arg(f, 1) - 1) == 0:
             return NEXT
-        one: i64 = 1
-        m.acting = one << attacker
+        m.acting = own_eyes(attacker)
         return TOGETHER
 
     def choices(self, m: Imperium, f: i64, seat: i64) -> vec[i64]:

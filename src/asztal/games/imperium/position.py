@@ -26,10 +26,7 @@ DEEPEST = 60
 
 def dump(state: Imperium) -> Plain:
     seats = int(state.seats)
-    options = {
-        "box": BOXES[int(state.row[t.BOXED])],
-        "nations": "choose" if state.row[t.CHOOSING] else "random",
-    }
+    options = {"box": BOXES[int(state.row[t.BOXED])], "nations": "choose" if state.row[t.CHOOSING] else "random"}
     return {"game": "imperium", "seats": seats, "options": options, **LAYOUT.dump(state, seats)}
 
 
@@ -150,6 +147,5 @@ class Check:
             this = int(m.stack[f + THIS])
             if section and (this < 0 or m.tables.kind_ids[m.tables.kind[this]] != kind):
                 where.refuse(f"{name!r} belongs to another card")
-            needs_card = ("play", "develop", "host", "swap")
-            if kind in needs_card and not section and this < 0:
+            if kind in ("play", "develop", "host", "swap") and not section and this < 0:
                 where.refuse(f"{name!r} is about a card")

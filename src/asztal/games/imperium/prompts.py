@@ -22,12 +22,7 @@ SECTIONS = {
     "ask-attacked": "attack",
 }
 """The section of the guide that explains each prompt."""
-PLAIN = {
-    actions.NO: "act-no",
-    actions.INNOVATE: "act-innovate",
-    actions.REVOLT: "act-revolt",
-    actions.NOTHING: "act-no",
-}
+PLAIN = {actions.NO: "act-no", actions.INNOVATE: "act-innovate", actions.REVOLT: "act-revolt", actions.NOTHING: "act-no"}
 HINTS = {actions.INNOVATE: "hint-innovate", actions.REVOLT: "hint-revolt"}
 
 

@@ -187,7 +187,7 @@ def put_power(m: Imperium, seat: i64, side: i64) -> None:
 
 
 class ChooseSides(Step[Imperium]):
-    """Everybody chooses the side of the power card, one after the other. LEFT: how many have, plus 1."""
+    """Everybody chooses the side of the power card, one after the other. LEFT: how many have."""
 
     name = "choose-sides"
     ask = "ask-side"
@@ -195,11 +195,9 @@ class ChooseSides(Step[Imperium]):
     frame = "chosen"
 
     def go(self, m: Imperium, f: i64) -> i64:
-        if m.stack[f + LEFT] == 0:
-            m.stack[f + LEFT] = 1
-        if m.stack[f + LEFT] > m.seats:
+        if m.stack[f + LEFT] == m.seats:
             return NEXT
-        m.stack[f + SEAT] = (m.row[t.FIRST] + m.stack[f + LEFT] - 1) % m.seats
+        m.stack[f + SEAT] = (m.row[t.FIRST] + m.stack[f + LEFT]) % m.seats
         return m.ask(vec[i64]([actions.SIDE_A, actions.SIDE_B]))
 
     def resolve(self, m: Imperium, f: i64, seat: i64, action: i64) -> i64:
@@ -234,19 +232,25 @@ def give_tokens(m: Imperium, seat: i64) -> None:
 # -- a round -----------------------------------------------------------------------------------------------------------------
 
 
+def next_seat(m: Imperium, f: i64) -> i64:
+    """Who is next where everybody takes a step once, in turn order; -1: all have. LEFT: how many have begun, plus 1."""
+    begun = m.stack[f + LEFT] - 1 if m.stack[f + LEFT] > 0 else 0
+    if begun == m.seats:
+        return -1
+    m.stack[f + LEFT] = begun + 2
+    return (m.row[t.FIRST] + begun) % m.seats
+
+
 class Turns(Step[Imperium]):
-    """Everybody has a turn. LEFT: how many have begun, plus 1."""
+    """Everybody has a turn."""
 
     name = "turns"
     frame = "begun"
 
     def go(self, m: Imperium, f: i64) -> i64:
-        if m.stack[f + LEFT] == 0:
-            m.stack[f + LEFT] = 1
-        if m.stack[f + LEFT] > m.seats:
+        seat = next_seat(m, f)
+        if seat < 0:
             return NEXT
-        seat = (m.row[t.FIRST] + m.stack[f + LEFT] - 1) % m.seats
-        m.stack[f + LEFT] += 1
         m.row[t.TURN] = seat
         m.row[t.PHASE] = t.ACTIVATING
         m.tell(log.TURN, seat)
@@ -347,20 +351,18 @@ class Tidy(Step[Imperium]):
 
 
 class Solstice(Step[Imperium]):
-    """The end of a round: everybody in turn order. LEFT: how many have begun, plus 1."""
+    """The end of a round: everybody in turn order."""
 
     name = "solstice"
     frame = "begun"
 
     def go(self, m: Imperium, f: i64) -> i64:
         if m.stack[f + LEFT] == 0:
-            m.stack[f + LEFT] = 1
             m.row[t.PHASE] = t.SOLSTICE
             m.tell(log.SOLSTICE, m.row[t.FIRST])
-        if m.stack[f + LEFT] > m.seats:
+        seat = next_seat(m, f)
+        if seat < 0:
             return NEXT
-        seat = (m.row[t.FIRST] + m.stack[f + LEFT] - 1) % m.seats
-        m.stack[f + LEFT] += 1
         m.seen += 1  # what its cards can do tells of its hand
         m.enter(m.tables.solstice_flow, seat, -1, -1)
         return STAY

@@ -66,31 +66,22 @@ def unrest_of(m: Imperium, seat: i64) -> i64:
 
 def standing(m: Imperium, seat: i64) -> i64:
     """What decides who wins, higher is better: points; after a collapse first of all few unrest."""
-    found = total(m, seat) + 100000
-    if m.row[t.COLLAPSED]:
-        found -= unrest_of(m, seat) * 1000000
-    return found
+    return total(m, seat) - (unrest_of(m, seat) * 1000000 if m.row[t.COLLAPSED] else 0)
 
 
 def finish(m: Imperium) -> None:
     """The game is over: what returns unrest before the winner is found does so, then it is told."""
     m.row[t.PHASE] = t.OVER
     m.seen += 1
-    best: i64 = -1 << 40
     for seat in range(m.seats):
         end_return(m, seat)
+    standings = [standing(m, seat) for seat in range(m.seats)]
     for seat in range(m.seats):
-        found = standing(m, seat)
-        best = found if found > best else best
-    winners: i64 = 0
-    for seat in range(m.seats):
-        winners += 1 if standing(m, seat) == best else 0
-    for seat in range(m.seats):
-        if standing(m, seat) == best:
+        if standings[seat] == max(standings):
             if m.row[t.COLLAPSED]:
                 m.tell(log.COLLAPSE_WINNER, seat, unrest_of(m, seat))
             else:
-                m.tell(log.WINNER if winners == 1 else log.SHARED, seat, total(m, seat))
+                m.tell(log.WINNER if standings.count(max(standings)) == 1 else log.SHARED, seat, total(m, seat))
 
 
 def end_return(m: Imperium, seat: i64) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from asztal.core.machine.machine import SAFE, SEAT, THIS, Machine
+from asztal.core.machine.machine import SAFE, SEAT, THIS, WIDTH, Machine, step_worth
 from asztal.core.machine.piles import note_pile
 from asztal.core.pieces import ALL_EYES, SEATS
 from asztal.core.rings import in_order
@@ -42,10 +42,14 @@ class Imperium(Machine):
 
     def gain(self, f: i64, seat: i64, good: i64, amount: i64) -> None:
         self.receive(seat, good, amount)
-        if good == t.MAT and (self.program.waited >> t.GAINED_FROM) & 1:
-            icons = self.icons_behind(f, seat)
-            if icons:
-                self.fire(t.GAINED_FROM, seat, -1, icons | (good + 1))
+        if good == t.MAT:
+            self.tell_icons(f, seat)
+
+    def tell_icons(self, f: i64, seat: i64) -> None:
+        """Materials have been gained: who waits for the icons of regions that were used for it may act."""
+        icons = self.icons_behind(f, seat) if (self.program.waited >> t.GAINED_FROM) & 1 else 0
+        if icons:
+            self.fire(t.GAINED_FROM, seat, -1, icons | (t.MAT + 1))
 
     def icons_behind(self, f: i64, seat: i64) -> i64:
         """The fertile and river icons of the player's regions that an effect uses to gain materials, as traits: those it
@@ -75,6 +79,19 @@ class Imperium(Machine):
         if not plain and (cost != self.tables.plain_discard_step or unrest > 0):
             return True
         return self.some_of(f, code[pc + 2] + 3, code[pc + 1])
+
+    def bought(self, f: i64, pc: i64) -> i64:
+        """How much progress a cost buys that is only the instruction at `pc`; 0 if it is only a part, or for anything else."""
+        code = self.program.code
+        result = self.beyond(pc) + 3
+        whole = code[pc - 4] & 255 == self.tables.need_step and code[pc - 2] == result - 3
+        return step_worth(self, f, result, t.PRG) if whole and code[pc - 3] == self.beyond(result) else 0
+
+    def acts(self, f: i64, piece: i64) -> bool:
+        """Whether an effect of a card is going on, in f or under it."""
+        while f >= 0 and self.stack[f + THIS] != piece:
+            f -= WIDTH
+        return f >= 0
 
     def pick_of(self, piece: i64) -> i64:
         zone = self.rings.zone(piece)
@@ -331,20 +348,20 @@ class Imperium(Machine):
 
     def to_history(self, seat: i64, piece: i64) -> None:
         """Under the power card; who has no history discards it."""
-        known = self.rings.known(piece) == ALL_EYES
         if self.ruled(seat, t.NO_HISTORY):
             self.discard(seat, piece)
         else:
-            self.lay(piece, t.HISTORY, seat)
-            self.tell_of(log.TO_HISTORY, seat, piece, known)
+            self.lay_telling(log.TO_HISTORY, seat, piece, t.HISTORY, False)
 
     def discard(self, seat: i64, piece: i64) -> None:
         self.shown += 1
         self.lay(piece, t.DISCARD, seat, True)
         self.tell(log.DISCARDED, seat, piece)
 
-    def tell_of(self, kind: i64, seat: i64, piece: i64, known: bool) -> None:
-        """What happened to a card; those who do not know it are told by the next kind of event that it was a card."""
+    def lay_telling(self, kind: i64, seat: i64, piece: i64, zone: i64, on_top: bool) -> None:
+        """Put a card somewhere; those who do not know it are told by the next kind of event that it was a card."""
+        known = self.rings.known(piece) == ALL_EYES
+        self.lay(piece, zone, seat, on_top)
         if known:
             self.shown += 1  # that the player has no other such card, or would rather keep it
             self.tell(kind, seat, piece)

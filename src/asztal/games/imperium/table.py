@@ -18,16 +18,8 @@ from asztal.games.imperium.log import GOOD_NAMES
 from asztal.games.imperium.view import Pile, Shown, Side, View
 
 WIDTH = 92
-COLOURS = {
-    "region": "#ffffff on #4d7436",
-    "uncivilised": "#ffffff on #a3282f",
-    "civilised": "#ffffff on #2a6b85",
-    "tributary": "#ffffff on #8d6410",
-    "fame": "#ffffff on #833f8c",
-    "unrest": "#ffffff on #333333",
-    "power": "#ffffff on #6f6552",
-    "": "#ffffff on #555555",
-}
+COLOURS = {"region": "#4d7436", "uncivilised": "#a3282f", "civilised": "#2a6b85", "tributary": "#8d6410", "fame": "#833f8c",
+           "unrest": "#333333", "power": "#6f6552", "": "#555555"}  # fmt: skip
 PHASES = {"set-up": "phase-nations", "clean-up": "phase-cleanup", "solstice": "phase-solstice", "end": "phase-over"}
 
 
@@ -109,7 +101,7 @@ class Drawing:
 
     def card(self, id: str) -> str:
         card = self.designs[id]
-        name = f"[{COLOURS[card.suits[0] if card.suits else '']}] {escape(card.name[self.speaker.lang])} [/]"
+        name = f"[#ffffff on {COLOURS[card.suits[0] if card.suits else '']}] {escape(card.name[self.speaker.lang])} [/]"
         signs = [self.say("suit-name", suit=suit) for suit in card.suits]
         signs += [self.say("type-name", type=word) for word in card.types]
         signs += [self.say("icon-name", icon=icon) for icon in card.icons]

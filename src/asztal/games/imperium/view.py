@@ -146,9 +146,8 @@ def view(state: Imperium, seat: int | None) -> View:
 def asked(state: Imperium, seat: int | None) -> str:
     """What is being decided. A reaction tells others only that somebody decides: not which card could act."""
     name = state.now().name
-    return (
-        name if seat in state.to_act() or name in ("turn", "choose-nations", "choose-sides", "solstice-cards") else "deciding"
-    )
+    is_open = seat in state.to_act() or name in ("turn", "choose-nations", "choose-sides", "solstice-cards")
+    return name if is_open else "deciding"
 
 
 def pieces(state: Imperium, zone: int, seat: int) -> list[int]:
