@@ -111,7 +111,7 @@ def goods(state: Imperium, seat: int = 0) -> tuple[int, int, int]:
 
 def unrest(state: Imperium, seat: int) -> int:
     """How many unrest a player owns."""
-    return int(state.count(seat, -1, t.UNREST, t.SCORED, 0))
+    return int(state.count(seat, t.UNREST, t.SCORED))
 
 
 def answers(state: Imperium, move: str, most: int = 40) -> Imperium:

@@ -366,7 +366,7 @@ class Garrison(PickCard):
         if m.printed(piece, t.NEVER_GARRISONED):
             return False
         if m.program.code[pc + 3]:
-            return m.count(seat, -1, t.REGION, 1 << t.PLAY, 0) > 0
+            return m.count(seat, t.REGION, 1 << t.PLAY) > 0
         if m.printed(piece, t.LAST_QUEST) and m.rings.zone(piece) == t.DEVELOPMENT and m.rings.count(t.DEVELOPMENT, seat) > 1:
             return False
         zone = m.rings.zone(this)  # a card that would be played is in hand while it is asked what it could do

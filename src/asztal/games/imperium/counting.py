@@ -21,7 +21,7 @@ class Cards(Noun[Imperium]):
 
     def count(self, m: Imperium, f: i64, pc: i64) -> i64:
         code = m.program.code
-        return m.count(m.stack[f + SEAT], m.stack[f + THIS], code[pc], code[pc + 1], code[pc + 2])
+        return m.count(m.stack[f + SEAT], code[pc], code[pc + 1], m.stack[f + THIS], code[pc + 2])
 
 
 class Rivals(Noun[Imperium]):
@@ -67,14 +67,14 @@ class InPlay(Test[Imperium]):
     head = IF["in-play"]
 
     def holds(self, m: Imperium, f: i64, pc: i64) -> bool:
-        return m.count(m.stack[f + SEAT], -1, m.program.code[pc], 1 << t.PLAY, 0) > 0
+        return m.count(m.stack[f + SEAT], m.program.code[pc], 1 << t.PLAY) > 0
 
 
 class InHistory(Test[Imperium]):
     head = IF["in-history"]
 
     def holds(self, m: Imperium, f: i64, pc: i64) -> bool:
-        return m.count(m.stack[f + SEAT], -1, m.program.code[pc], 1 << t.HISTORY, 0) > 0
+        return m.count(m.stack[f + SEAT], m.program.code[pc], 1 << t.HISTORY) > 0
 
 
 class AtLeast(Test[Imperium]):
@@ -82,7 +82,7 @@ class AtLeast(Test[Imperium]):
 
     def holds(self, m: Imperium, f: i64, pc: i64) -> bool:
         code = m.program.code
-        return m.count(m.stack[f + SEAT], m.stack[f + THIS], code[pc + 1], code[pc + 2], 0) >= code[pc]
+        return m.count(m.stack[f + SEAT], code[pc + 1], code[pc + 2], m.stack[f + THIS]) >= code[pc]
 
 
 class Owns(Test[Imperium]):

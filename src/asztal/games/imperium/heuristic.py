@@ -77,7 +77,7 @@ def value(state: Imperium, seat: i64) -> float:
     if state.is_empire(seat):
         found += EMPIRE_WORTH
     found -= float(state.rings.count(t.DEVELOPMENT, seat)) * UNDEVELOPED
-    found -= float(state.count(seat, -1, t.UNREST, t.SCORED, 0)) * UNREST_COST
+    found -= float(state.count(seat, t.UNREST, t.SCORED)) * UNREST_COST
     for other in range(state.seats):
         found -= 0.0 if other == seat else float(state.get(other, t.PRG)) * RIVAL
     return found

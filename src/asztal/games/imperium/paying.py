@@ -209,12 +209,8 @@ class Steal(Step[Imperium]):
         whose = m.program.code[pc + 3]  # others, empires, region-holders
         found: i64 = 0
         for seat in range(m.seats):
-            hit = (
-                whose == 1
-                or (whose == 2 and m.is_empire(seat))
-                or (whose == 4 and m.count(seat, -1, t.REGION, 1 << t.PLAY, 0) > 0)
-            )
-            if seat != m.stack[f + SEAT] and hit:
+            holds = whose == 4 and m.count(seat, t.REGION, 1 << t.PLAY) > 0
+            if seat != m.stack[f + SEAT] and (whose == 1 or (whose == 2 and m.is_empire(seat)) or holds):
                 found |= own_eyes(seat)
         return found & ~m.stack[f + SAFE]
 

@@ -273,7 +273,7 @@ class Turn(Step[Imperium]):
         found = vec[i64]([actions.DONE])
         if m.stack[f + LEFT] == 0:
             found = append(found, actions.INNOVATE)
-            if m.count(seat, -1, t.UNREST, 1 << t.HAND, 0) > 0:
+            if m.count(seat, t.UNREST, 1 << t.HAND) > 0:
                 found = append(found, actions.REVOLT)
         rings = m.rings
         acts = m.get(seat, t.ACTION) > 0

@@ -61,7 +61,7 @@ def total(m: Imperium, seat: i64) -> i64:
 
 def unrest_of(m: Imperium, seat: i64) -> i64:
     """Every unrest a player owns."""
-    return m.count(seat, -1, t.UNREST, t.SCORED, 0)
+    return m.count(seat, t.UNREST, t.SCORED)
 
 
 def standing(m: Imperium, seat: i64) -> i64:

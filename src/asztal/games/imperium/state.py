@@ -53,11 +53,11 @@ class Imperium(Machine):
 
     def icons_behind(self, f: i64, seat: i64) -> i64:
         """The fertile and river icons of the player's regions that an effect uses to gain materials, as traits: those it
-        counts, those it took from play before, and those of the card in play that it belongs to."""
+        counts, those it took from play before, and those of the card that it belongs to."""
         stack = self.stack
         found = (stack[f + SAFE] >> ICONS_USED) & t.ICON_BITS
         this = stack[f + THIS]
-        if this >= 0 and self.rings.lies(this, t.PLAY, seat):
+        if this >= 0:
             found |= self.traits(this) & t.ICON_BITS
         code = self.program.code
         pc = stack[f]
@@ -74,7 +74,7 @@ class Imperium(Machine):
         if code[pc] & 255 != self.tables.need_step:
             return True
         cost = code[pc + 4] & 255
-        unrest = self.count(self.stack[f + SEAT], -1, t.UNREST, 1 << t.HAND, 0)
+        unrest = self.count(self.stack[f + SEAT], t.UNREST, 1 << t.HAND)
         plain = cost == self.tables.pay_step or cost == self.tables.take_unrest_step
         if not plain and (cost != self.tables.plain_discard_step or unrest > 0):
             return True
@@ -248,13 +248,13 @@ class Imperium(Machine):
         treated = self.marks[piece] >> t.TREATED
         return 3 * ((treated & 3) + ((treated >> 2) & 3))
 
-    def count(self, seat: i64, this: i64, what: i64, zones: i64, no: i64) -> i64:
-        """How many cards of a player there are, by traits, in zones given as a mask."""
+    def count(self, seat: i64, what: i64, zones: i64, this: i64 = -1, no: i64 = 0) -> i64:
+        """How many cards of a player there are, by traits, in zones given as a mask; `here` is under the card `this`."""
         found: i64 = 0
         if zones & t.OTHERS:
             for other in range(self.seats):
                 if other != seat:
-                    found += self.count(other, -1, what, t.SCORED, no)
+                    found += self.count(other, what, t.SCORED, -1, no)
             return found
         here = zones & t.HERE != 0
         if zones & t.ANYWHERE:
