@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from asztal.core.pieces import SEATS
+from asztal.games.imperium import log
 from asztal.games.imperium import tables as t
 from asztal.games.imperium.scoring import total, unrest_of
 from asztal.games.imperium.state import Imperium
@@ -241,6 +242,24 @@ def test_what_is_sunk_takes_its_garrison_along() -> None:
     assert zone(state, "sunken") == ["flood", "thule", "unrest"]
 
 
+def test_what_goes_into_history_takes_its_garrison_along() -> None:
+    scene = Scene("romans", "celts").empire(0).hand(0, "rome-the-eternal-city").play(0, "city-of-rome")
+    state = play(scene.garrison(0, "city-of-rome", "unrest").state(), "hand:rome-the-eternal-city")
+    assert zone(state, "history") == ["city-of-rome", "unrest"] and zone(state, "garrison") == []
+
+
+def test_what_is_exiled_takes_its_garrison_along() -> None:
+    scene = Scene("arthurians", "celts").play(0, "twrch-trwyth").hand(0, "cafall").garrison(0, "twrch-trwyth", "cai")
+    state = play(scene.put("deck", 0, "bedwyr", "peredur").state(), "hand:cafall")
+    play(state, "hand:bedwyr", "play:twrch-trwyth")
+    assert {"twrch-trwyth", "cai"} <= set(zone(state, "exile")) and zone(state, "garrison") == []
+
+
+def test_sunken_cards_are_seen_by_their_owner_only() -> None:
+    view = Scene("atlanteans", "celts").put("sunken", 0, "flood", "unrest").state().view
+    assert view(0).sides[0].sunken == ["flood", "unrest"] and view(1).sides[0].sunken == [None, None]
+
+
 def test_others_discard_what_they_would_sink() -> None:
     scene = Scene("celts", "atlanteans").empire(0).hand(0, "flood").play(0, "britannia").market(*PLAIN)
     state = play(scene.state(), "hand:flood")
@@ -268,6 +287,13 @@ def test_the_state_icon_counts_in_free_play() -> None:
     scene = Scene("macedonians", "celts").empire(0).hand(0, "parmenion").market("minoans", "elders", "coinage", "town", "port")
     state = play(scene.state(), "hand:parmenion", "yes")
     assert {"minoans", "unrest"} <= set(zone(state, "hand"))
+
+
+def test_of_equal_cards_each_is_played_free_once() -> None:
+    scene = Scene("utopians", "celts").hand(0, "sacred-scroll", "sacred-scroll").goods(0, action=0)
+    state = play(scene.put("deck", 0, "charity", "monastery").state(), "hand:sacred-scroll", "no", "no")
+    assert "hand:sacred-scroll" in codes(state)
+    assert "hand:sacred-scroll" not in codes(play(state, "hand:sacred-scroll", "no", "no"))
 
 
 def test_a_card_played_free_may_be_played_again_for_an_action() -> None:
@@ -341,6 +367,23 @@ def test_when_nothing_is_left_a_slot_stays_empty() -> None:
     scene = Scene("romans", "celts").hand(0, "conquer").goods(0, pop=2, prg=0).market(*PLAIN).only("regions", 0).only("main", 0)
     state = play(scene.state(), "hand:conquer")
     assert state.at_slot(0) < 0 and "hills" in zone(state, "hand")
+
+
+def test_looking_at_the_nation_deck_leaves_out_its_last_card_unless_no_other_is_left() -> None:
+    def looked(*deck: str) -> list[str]:
+        scene = Scene("vikings", "celts").hand(0, "iceland").only("nation", 0, *deck)
+        state = play(scene.state(), "hand:iceland", "option:2")
+        return [state.name_of(int(event.a))[1:] for event in state.heard() if int(event.kind) == log.LOOKED_CARD]
+
+    assert looked("skis", "combs", "harald-hardrada") == ["skis"]
+    assert looked("combs", "harald-hardrada") == ["combs"]
+    assert looked("harald-hardrada") == ["harald-hardrada"]
+
+
+def test_who_looks_at_more_fame_cards_than_there_are_sees_those_and_not_king_of_kings() -> None:
+    scene = Scene("romans", "celts", sides="ab").play(0, "hills", "raetia", "dalmatia").hand(0, "glory").goods(0, prg=0)
+    state = play(scene.only("fame", 0, "great").state(), "hand:glory")
+    assert "great" in zone(state, "hand") and state.row[t.KINGS] == 0 and state.row[t.ENDING] == 0
 
 
 def test_shuffling_the_nation_deck_leaves_its_last_card() -> None:

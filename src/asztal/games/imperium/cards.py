@@ -413,9 +413,7 @@ class ResolveHost(Step[Imperium]):
             return NEXT
         m.stack[f + LEFT] = 1
         host = m.host(this)
-        place = m.tables.play[m.tables.kind[host]]
-        if place:
-            m.enter(place, m.stack[f + SEAT], host, -1)
+        m.enter(m.tables.play[m.tables.kind[host]], m.stack[f + SEAT], host, -1)
         return STAY
 
 

@@ -351,9 +351,7 @@ class JourneyOn(Step[Imperium]):
         m.lay(piece, t.BOX, 0)
         m.marks[piece + 1] |= used | t.DONE
         m.tell(log.JOURNEY, seat, piece + 1)
-        enters = m.tables.enters[m.tables.kind[piece + 1]]
-        if enters > 0:
-            m.enter(enters, seat, piece + 1, -1)
+        m.enter(m.tables.enters[m.tables.kind[piece + 1]], seat, piece + 1, -1)
         m.stack[f + COUNT] = 0
         return NEXT
 
