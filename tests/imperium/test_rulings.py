@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from asztal.games.imperium import tables as t
 from asztal.games.imperium.state import Imperium
-from imperium.setting import Scene, goods, pile, play, zone
+from imperium.setting import Scene, codes, goods, pile, play, zone
 
 MARKET = ("oasis", "elders", "corruption", "armenians", "shrine")
 
@@ -52,7 +52,9 @@ def test_progress_stands_for_them() -> None:
 
 def test_who_has_nothing_to_draw_gets_a_card_of_the_nation_deck() -> None:
     scene = Scene("romans", "celts").only("deck", 0).hand(0, "glorious").only("nation", 0, "raetia", "julius-caesar")
-    state = play(scene.state(), "hand:glorious", "number:1")
+    state = play(scene.state(), "hand:glorious")
+    assert codes(state) == ["number:0", "number:1"]  # a reshuffle brings no more than one
+    play(state, "number:1")
     assert zone(state, "hand") == ["raetia"] and pile(state, "nation") == ["julius-caesar"]
 
 

@@ -504,9 +504,6 @@ class Reveal(Step[Imperium]):
 
     head = VERB["reveal"]
 
-    def able(self, m: Imperium, f: i64, pc: i64) -> i64:
-        return ALL if m.program.code[pc + 1] & ~(1 << t.MAIN) or m.rings.count(t.MAIN, 0) > 0 else NONE
-
     def go(self, m: Imperium, f: i64) -> i64:
         seat = m.stack[f + SEAT]
         what = m.arg(f, 1)
