@@ -194,7 +194,8 @@ class Speaker:
 
     def _word(self, item: str, n: int, case: str, of: str, place: str) -> str:
         if item.startswith("@"):
-            return self.text("named-card", name=self.grammar.quoted(self.named(item, ())), case=case)
+            name = str(self.named(item))  # one with a comma is quoted there already
+            return self.text("named-card", name=name if "," in name else self.grammar.quoted(name), case=case)
         return self.text(f"{of}-{item}", n=n, case=case, place=place)
 
     # Inside
