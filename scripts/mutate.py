@@ -68,12 +68,13 @@ def places_in(text: str) -> list[int]:
     """Where faults can be planted in a source: numbers of nodes, in the order they are walked over.
 
     What is told to the log is left out: numbers an event has no use for make no difference, the others stand in golden files.
-    So are comparisons of which is larger where it makes no difference if both are equal, and the -1 that means nothing or
-    nobody: given back, looked for, or given to an effect that is about no piece. Every negative number says the same.
+    So is what is added to `seen` and `shown`: it only matters that they change. So are comparisons of which is larger where it
+    makes no difference if both are equal, and the -1 that means nothing or nobody: given back, looked for, or given to an
+    effect that is about no piece. Every negative number says the same.
     """
     tree = ast.parse(text)
     order = {id(node): number for number, node in enumerate(ast.walk(tree))}
-    left_out = {id(node) for call in ast.walk(tree) if is_telling(call) for node in ast.walk(call)}
+    left_out = {id(node) for other in ast.walk(tree) if is_telling(other) or is_counting(other) for node in ast.walk(other)}
     left_out |= {id(compared) for node in ast.walk(tree) for compared in same_if_equal(node)}
     left_out |= {id(node) for other in ast.walk(tree) for node in nothing(other)}
     places = [node for function in functions(tree) for node in ast.walk(function) if changed(node) is not None]
@@ -82,6 +83,10 @@ def places_in(text: str) -> list[int]:
 
 def is_telling(node: ast.AST) -> bool:
     return isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "tell"
+
+
+def is_counting(node: ast.AST) -> bool:
+    return isinstance(node, ast.AugAssign) and isinstance(node.target, ast.Attribute) and node.target.attr in ("seen", "shown")
 
 
 def nothing(node: ast.AST) -> list[ast.AST]:
