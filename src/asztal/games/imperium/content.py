@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from importlib.resources import files
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import msgspec
 from librt.vecs import vec
@@ -53,6 +53,7 @@ STANDING: Final = [type("Standing", (Rule,), {"head": VERB[name]})() for name in
 WORDS: Final = [words for part in (counting, paying, cards, drawing, market, playing, rules) for words in part.words()]
 GAINED: Final = ("mat", "pop", "prg", "action", "vp")
 LANGUAGE: Final = Language(GOODS, [*STANDING, *WORDS], TRAITS, SAID, gained=GAINED, paid=GAINED[:4])
+NO_PIECES: Final = [0] * t.PILE_WORDS
 VOCABULARY: Final = LANGUAGE.vocabulary.with_cards(NAMED)
 
 
@@ -412,17 +413,56 @@ def cards_of(players: int) -> dict[str, list[tuple[int, Copy]]]:
     return found
 
 
-def pieces_of(nations: Sequence[str], commons: str, seats: int) -> list[tuple[int, Copy, int, int]]:
-    """The cards of a game: kind, card, seat (-1: common), and whether it only may take a tributary's place."""
-    by_owner = cards_of(max(seats, 2))
-    other = next(box for box in BOXES if box != commons)
-    found = [(kind, copy, -1, 0) for kind, copy in by_owner[commons]]
-    if any(tributaries()[kind] in nations for kind, _, _, _ in found):
-        found += [(kind, copy, -1, 1) for kind, copy in by_owner[other] if "tributary" in designs()[kind].suits]
-        found.sort(key=lambda piece: piece[1].order)
-    for seat, nation in enumerate(nations):
-        found += [(kind, copy, seat, 0) for kind, copy in by_owner[nation]]
+class Cards(NamedTuple):
+    """The cards of one owner in a game."""
+
+    rows: list[tuple[int, int, int, int, int, int]]
+    """In their order: kind, owner, where it begins (`tables.STARTS`), `Tables.group`, `Tables.spare`, first pile."""
+    named: list[tuple[int, str]]
+    """The places of tributaries, and the nations they are named after."""
+    inside: dict[int, int]
+    """For each pile cards begin in these cards, as a mask."""
+
+
+@lru_cache(maxsize=64)
+def nation_cards(nation: str, seat: int, players: int) -> Cards:
+    return said_cards([(kind, copy, 0) for kind, copy in cards_of(players)[nation]], seat)
+
+
+@lru_cache(maxsize=16)
+def common_cards(commons: str, spares: bool, players: int) -> Cards:
+    """The common cards of a box; with spares also the tributaries of the other."""
+    found = [
+        (kind, copy, int(box != commons))
+        for box in BOXES
+        for kind, copy in cards_of(players)[box]
+        if box == commons or (spares and "tributary" in designs()[kind].suits)
+    ]
+    return said_cards(sorted(found, key=lambda card: card[1].order), -1)
+
+
+def said_cards(cards: list[tuple[int, Copy, int]], seat: int) -> Cards:
+    """Common cards of a suit begin together or in the main deck, those of a nation in its deck or its nation deck."""
+    found = Cards([], [], {})
+    for place, (kind, copy, spare) in enumerate(cards):
+        start, group = t.STARTS.index(copy.start), suit_groups()[kind]
+        if seat >= 0 and group != 5:
+            group = 6 + seat
+        pile = t.PILE_NUMBERS + group + (4 if group > 5 and start != t.IN_DECK else 0)
+        found.rows.append((kind, seat, start, group, spare, pile))
+        found.inside[pile] = found.inside.get(pile, 0) | 1 << place
+        if nation := tributaries()[kind]:
+            found.named.append((place, nation))
     return found
+
+
+def cards_in(nations: Sequence[str], commons: str) -> list[Cards]:
+    """All cards of a game: the common ones, then those of each seat."""
+    players = max(len(nations), 2)
+    found = common_cards(commons, False, players)
+    if any(nation in nations for _, nation in found.named):
+        found = common_cards(commons, True, players)
+    return [found, *(nation_cards(nation, seat, players) for seat, nation in enumerate(nations))]
 
 
 @lru_cache(maxsize=1)
@@ -471,47 +511,38 @@ def printed() -> t.Tables:
 @lru_cache(maxsize=256)
 def tables(nations: tuple[str, ...], commons: str) -> t.Tables:
     """Everything in a game of these nations; of no nations: nothing yet."""
-    pieces = pieces_of(nations, commons, len(nations)) if nations else []
-    made, kind_ids = book(), printed().kind_ids
-    found = t.Tables(ZONES, len(pieces), LAYOUT.table_size, LAYOUT.side_size, LANGUAGE.steps)
+    lots = cards_in(nations, commons) if nations else []
+    kinds, *columns, piles = zip(*(row for lot in lots for row in lot.rows), strict=True) if nations else [()] * 6
+    found = t.Tables(ZONES, len(kinds), LAYOUT.table_size, LAYOUT.side_size, LANGUAGE.steps)
     share(printed(), found)
-    say_kinds(found, [kind for kind, _, _, _ in pieces])
+    say_kinds(found, kinds)
     found.nations, found.commons = nations, commons
-    counted: dict[str, int] = {}
-    ids = []
-    for kind, _, _, _ in pieces:
-        id = kind_ids[kind]
-        counted[id] = counted.get(id, 0) + 1
-        ids.append(id if counted[id] == 1 else f"{id}.{counted[id]}")
-    found.ids = tuple(ids)
-    found.owner = vec[i64]([seat for _, _, seat, _ in pieces])
-    found.start = vec[i64]([t.STARTS.index(copy.start) for _, copy, _, _ in pieces])
-    found.spare = vec[i64]([spare for _, _, _, spare in pieces])
-    after, alike = tributaries(), suit_groups()
-    found.named_nation = vec[i64]([int(after[kind] in nations) for kind, _, _, _ in pieces])
-    found.group = vec[i64]([alike[kind] if seat < 0 or alike[kind] == 5 else 6 + seat for kind, _, seat, _ in pieces])
+    found.owner, found.start, found.group, found.spare = (vec[i64](column) for column in columns)
+    named = [0] * len(kinds)
+    for place, nation in lots[0].named if lots else []:
+        named[place] = int(nation in nations)
+    found.named_nation = vec[i64](named)
     found.memory = LAYOUT.memory_size
     found.no_memory = vec[i64]([0] * ((len(nations) + 1) * LAYOUT.memory_size))
-    found.piles = piles_of(found)
-    if made.watcher is not None:
-        found.watched, found.ran, found.doubts = True, made.watcher.ran, made.watcher.doubts
-    for kind in {kind for kind, _, _, _ in pieces}:
+    found.piles = piles_of(lots, piles)
+    watcher = book().watcher
+    if watcher is not None:
+        found.watched, found.ran, found.doubts = True, watcher.ran, watcher.doubts
+    for kind in set(kinds):
         found.wide_rules |= found.ruled[kind]
     return found
 
 
-def piles_of(tables: t.Tables) -> Piles:
-    """Common cards of a suit begin together or in the main deck, those of a nation in its deck or its nation deck."""
-    start = [
-        t.PILE_NUMBERS + int(group) + (4 if group > 5 and tables.start[piece] != t.IN_DECK else 0)
-        for piece, group in enumerate(tables.group)
-    ]
+def piles_of(lots: Sequence[Cards], start: Sequence[int]) -> Piles:
     inside = [0] * len(t.PILES)
-    for piece, pile in enumerate(start):
-        inside[pile] |= 1 << piece
+    before = 0
+    for lot in lots:
+        for pile, mask in lot.inside.items():
+            inside[pile] |= mask << before
+        before += len(lot.rows)
     inside[t.MAIN_PILE] = sum(inside[t.PILE_NUMBERS : t.PILE_NUMBERS + 4])
-    words = [n for mask in inside for n in (spread(mask, t.PILE_WORDS) if mask else [0] * t.PILE_WORDS)]
-    return Piles(t.PILE, t.PILE_NUMBERS, t.PILE_WORDS, start, words)
+    words = [n for mask in inside for n in (spread(mask, t.PILE_WORDS) if mask else NO_PIECES)]
+    return Piles(t.PILE, t.PILE_NUMBERS, t.PILE_WORDS, list(start), words)
 
 
 def tables_for(m: Imperium) -> t.Tables:

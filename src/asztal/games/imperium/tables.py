@@ -200,8 +200,8 @@ class Tables(Program):
         """The nation of each seat."""
         self.commons: str = ""
         """The box the common cards are from."""
-        self.ids: tuple[str, ...] = ()
-        """The id of each piece."""
+        self.said_ids: tuple[str, ...] = ()
+        """What `ids` has found."""
         self.kind_ids: tuple[str, ...] = ()
         """The id of each kind of card."""
         self.chosen: vec[i64] = vec[i64]()
@@ -266,6 +266,19 @@ class Tables(Program):
         self.solstice_flow: i64 = 0
         self.put_back_flow: i64 = 0
         self.swap_flow: i64 = 0
+
+    @property
+    def ids(self) -> tuple[str, ...]:
+        """The id of each piece: that of its kind, numbered from the second on. Made when asked for: playing needs none."""
+        if not self.said_ids:
+            counted: dict[str, int] = {}
+            found = []
+            for kind in self.kind:
+                id = self.kind_ids[kind]
+                counted[id] = counted.get(id, 0) + 1
+                found.append(id if counted[id] == 1 else f"{id}.{counted[id]}")
+            self.said_ids = tuple(found)
+        return self.said_ids
 
     def picked(self, action: int) -> tuple[int, int]:
         """The place (`actions.PLACES`) and the kind of the card an action chooses."""
