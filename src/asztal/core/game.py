@@ -251,10 +251,13 @@ class Game(ABC):
         count = self.default_seats() if seats is None else seats
         played_by = self.version if version is None else version
         self.check_version(played_by)
-        return self.start(self.check(options or {}, count), count, chance_of(seed), listen, played_by)
+        full = self.check(options, count) if options else dict(_defaults(self, count))
+        return self.start(full, count, chance_of(seed), listen, played_by)
 
     def check_version(self, version: int) -> None:
         """Whether a game by this version of the rules can be played here; if not, BadVersion says by which release."""
+        if version == self.version:
+            return
         played = [number for number in range(1, self.version + 1) if number not in self.retired]
         if version in played:
             return
@@ -333,6 +336,12 @@ def _all_of(versions: list[int]) -> str:
     if versions[-1] - versions[0] == len(versions) - 1:
         return f"versions {versions[0]} to {versions[-1]}"
     return f"versions {', '.join(str(version) for version in versions)}"
+
+
+@lru_cache
+def _defaults(game: Game, seats: int) -> dict[str, str]:
+    """All options of a game with so many seats when nobody says otherwise: most games begin so, some of them in a hurry."""
+    return game.check({}, seats)
 
 
 @lru_cache
