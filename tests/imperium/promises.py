@@ -57,10 +57,10 @@ def components(plain: Plain) -> dict[str, int]:
     tables = tables_of(plain)
     found = Counter(cards(plain))
     two_sided = {"power", "king"}
-    starts = {id: t.STARTS[int(start)] for id, start in zip(tables.ids, tables.start, strict=True)}
+    starts = {id: t.STARTS[int(start)] for id, start in zip(tables.ids(), tables.start, strict=True)}
     needed = {
         id
-        for piece, id in enumerate(tables.ids)
+        for piece, id in enumerate(tables.ids())
         if starts[id] not in two_sided and not tables.spare[piece] and not tables.named_nation[piece]
     }
     goods = [side[good] for side in plain["sides"] for good in ("mat", "pop", "prg")]

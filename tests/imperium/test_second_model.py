@@ -108,7 +108,7 @@ def how_many(plain: Plain, seat: int, words: list[str], under: int) -> int:
 def check_points(state: Imperium, plain: Plain) -> int:
     """Every card of every player is worth what its printed line says; gives how many cards were looked at."""
     compared = 0
-    ids = state.tables.ids
+    ids = state.tables.ids()
     for seat, side in enumerate(plain["sides"]):
         for place in PLACES:
             for card in side.get(place, []):

@@ -102,4 +102,4 @@ LAYOUT.check()
 
 
 def piece_ids(m: Machine) -> Sequence[str]:
-    return cast(t.Tables, m.program).ids
+    return cast(t.Tables, m.program).ids()

@@ -77,7 +77,7 @@ class Check:
         self.m = state
         self.root = root
         self.seats = int(state.seats)
-        self.ids = state.tables.ids
+        self.ids = state.tables.ids()
 
     def all(self) -> None:
         for name in ("first", "turn"):

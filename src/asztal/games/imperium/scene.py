@@ -50,7 +50,7 @@ class ImperiumStaging(Staging):
 
     def rank(self, scene: Scene, piece: str, where: Where) -> int:
         """One's own cards are meant first, then common ones."""
-        owner = int(tables(scene).owner[tables(scene).ids.index(piece)])
+        owner = int(tables(scene).owner[tables(scene).ids().index(piece)])
         return 0 if owner == where[0] else 1 if owner < 0 else 2
 
     def sweep(self, plain: Plain) -> None:
@@ -79,7 +79,7 @@ class ImperiumStaging(Staging):
         lay_rest(unrest, [*begun["unrest"], *begun["under"]], left)
         lay_market(plain, begun, left)
         for entry in plain["market"]:
-            traits = tables(scene).traits[tables(scene).kind[tables(scene).ids.index(entry["card"])]]
+            traits = tables(scene).traits[tables(scene).kind[tables(scene).ids().index(entry["card"])]]
             if traits & t.TROUBLED:
                 plain["under"].append({"card": (unrest or plain["unrest"]).pop(), "host": entry["card"]})
         left.update(unrest)

@@ -267,7 +267,6 @@ class Tables(Program):
         self.put_back_flow: i64 = 0
         self.swap_flow: i64 = 0
 
-    @property
     def ids(self) -> tuple[str, ...]:
         """The id of each piece: that of its kind, numbered from the second on. Made when asked for: playing needs none."""
         if not self.said_ids:

@@ -222,7 +222,7 @@ def result(state: Imperium) -> Result:
         parts = dict(zip(PARTS, (int(points) for points in scoring.points(state, seat)), strict=True))
         rank = 1 + sum(other > standings[seat] for other in standings)
         cards = {
-            state.tables.ids[card]: int(scoring.card_points(state, seat, card)) for card in scoring.scoring_cards(state, seat)
+            state.tables.ids()[card]: int(scoring.card_points(state, seat, card)) for card in scoring.scoring_cards(state, seat)
         }
         scores.append(Score(sum(parts.values()), parts, rank, rank == 1, cards))
     return Result(tuple(scores))
