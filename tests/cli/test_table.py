@@ -22,8 +22,10 @@ def test_every_view_fits_a_usual_terminal(name: str, lang: str) -> None:
     for seats in game.players:
         players = [f"[{seat}] Ödön" for seat in range(seats)]  # a name may look like markup
         state, chance = game.new(seats=seats, seed=3), seeded(3)
+        moves = 25
         while not state.over:
-            play_out(state, chance, 25)
+            play_out(state, chance, moves)
+            moves += 5  # long games are not looked at longer
             for viewer in (*range(seats), None):
                 panels = game.panels(state.view(viewer), speaker, players)
                 assert all(drawing.natural_width(panel) <= WIDTH for panel in panels)

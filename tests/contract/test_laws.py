@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+import os
 import traceback
 from typing import Any
 
@@ -25,6 +26,8 @@ TABLES: dict[str, Setting | Game] = {
 }
 """Every way to sit down, and what a game's promises have laid out because random play hardly ever gets there."""
 
+WORKER = os.environ.get("PYTEST_XDIST_WORKER")
+
 FOUND: dict[str, dict[str, Broken]] = {}
 """What was found at the tables walked at in this process."""
 
@@ -42,6 +45,7 @@ def cases() -> list[Any]:
 @pytest.mark.parametrize(("table", "law"), cases())
 def test_law(table: str, law: str, request: pytest.FixtureRequest) -> None:
     if table not in FOUND:
+        assert WORKER is None or request.node.nodeid.endswith(f"@{table}"), "the laws of a table are to be asked in one process"
         tests = [
             item for item in request.session.items if isinstance(item, pytest.Function) and item.originalname == "test_law"
         ]

@@ -116,7 +116,7 @@ def test_a_bot_chooses_the_same_whatever_is_hidden(home: Server) -> None:
         decisions = 0
         while not state.over:
             seat = state.to_act()[0]
-            if decisions % 3 == 0:
+            if decisions % (3 + decisions // 30) == 0:
                 others = [state.resample(seat, seeded(seed)) for seed in range(3)]
                 for kind in thinking.kinds():
                     chosen = {thinking.think(name, world.dump(), seat, kind, 1) for world in (state, *others)}

@@ -26,7 +26,9 @@ from asztal.server.wire.entries import Entry
 from asztal.server.wire.messages import User, WhyWish
 
 EVERY = 7
-"""Every so many moves of a game the messages are compared."""
+"""Every so many moves of a game the messages are compared at first."""
+SELDOMER = 8
+"""Later only when an eighth of the game so far has been played again: long games tell no more than short ones."""
 REASONS = 15
 """For so many codes each time the reasons are compared."""
 
@@ -90,12 +92,14 @@ def worlds(name: str, seats: int, seed: int) -> Iterator[World]:
     play = Play(rules, rules.check({}, seats), seats, seed=seed)
     play.apply(Entry(1, "start", 0))
     chance = random.Random(seed)
+    looks = EVERY
     while play.running:
         seat = chance.choice(play.to_act())
         entry = Entry(play.number + 1, "move", 0, seat, rules.code(chance.choice(play.legal[seat])))
         play.apply(entry)
-        if play.number % EVERY or not play.running:
+        if play.number < looks or not play.running:
             continue
+        looks = play.number + max(EVERY, play.number // SELDOMER)
         assert play.history is not None
         real = play.history.state
         watched = messages(play, None, entry)
