@@ -40,10 +40,6 @@ good-assistant = { $n ->
     [one] assistant
    *[other] assistants
 }
-some-good = { $n ->
-    [one] 1 { WORDS($good, 1, of: "good") }
-   *[other] { $n } { WORDS($good, 2, of: "good") }
-}
 good-vp = { $n ->
     [one] victory point
    *[other] victory points
@@ -147,7 +143,10 @@ act-no = No, thanks
 act-done = No more
 act-yes = Yes
 act-exchange = Exchange once
-act-option = { some-good }
+act-option = { $n ->
+    [one] 1 { WORDS($good, 1, of: "good") }
+   *[other] { $n } { WORDS($good, 2, of: "good") }
+}
 act-option-number = Option { $n }
 
 ## What an action would cost and bring
