@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+import random
+from typing import cast
+
 import pytest
 
 from asztal.core.notation.icons import WordPart
 from asztal.core.preview import tried
-from asztal.games.settlers import GAME, pointing
+from asztal.games.settlers import GAME, log, pointing
 from asztal.games.settlers.effects import GOODS
 from asztal.games.settlers.layout import EMPIRE, HAND
 from asztal.games.settlers.rival import attack
 from asztal.games.settlers.state import Settlers
 from asztal.games.settlers.tables import VP
-from asztal.games.settlers.view import View
+from asztal.games.settlers.view import View, phase, view
 from contract.tables import walk
 from settlers.desk import Desk
 from settlers.solo import solo_desk
@@ -208,3 +211,26 @@ def test_the_two_cards_of_an_attack_are_told_while_one_chooses_what_to_lose() ->
     view = desk.state.view(0)
     assert view.attacks == ["stone", "food", "gold"] and desk.codes() == ["choose:supplier", "choose:lodging-house"]
     assert view.hits == [0, 2]
+
+
+def test_the_income_shown_is_what_production_brings() -> None:
+    """Before the last choice of every lookout the view says what each player is then given; cards drawn are not goods."""
+    rng = random.Random(4)
+    compared = 0
+    for seed in range(4):
+        state = cast(Settlers, GAME.new(seats=3, seed=seed, listen=True))
+        while not state.over:
+            before = view(state, None).sides
+            state.heard()
+            seat = state.to_act()[0]
+            in_lookout = phase(state) == "lookout"
+            state.apply(seat, rng.choice(state.legal(seat)))
+            produced = sum(event.kind == log.PRODUCED for event in state.heard())
+            if not in_lookout or produced < 3 or phase(state) != "actions":
+                continue
+            for then, now in zip(before, view(state, None).sides, strict=True):
+                gained = {good: n - then.goods[good] for good, n in now.goods.items() if n > then.goods[good]}
+                assert gained == {good: n for good, n in then.income.items() if good in now.goods}
+                compared += 1
+        assert all(side.income == {} for side in view(state, None).sides)
+    assert compared > 12

@@ -98,7 +98,7 @@ test('everything in a grown Settlers empire is within reach, and twins are two c
   await person.page
     .locator('.hand-region [data-can]')
     .first()
-    .click({ position: { x: 36, y: 100 } })
+    .click({ position: { x: 36, y: 40 } })
   expect(await person.page.locator('.hand-region [aria-pressed="true"]').count()).toBe(1)
   await person.isAccessible('grown empire')
   await person.leave()
@@ -110,7 +110,7 @@ test('on the phone the faction board of Settlers opens with all it says', async 
   await person.page.locator('.faction .opens').tap()
   const sheet = person.page.locator('dialog[open]')
   await sheet.waitFor()
-  expect(await sheet.innerText()).toMatch(/Minden fordulóban[\s\S]*elraktároz[\s\S]*Üzletek[\s\S]*közös pakli: \d+/)
+  expect(await sheet.innerText()).toMatch(/Jövő fordulóban kapsz[\s\S]*elraktároz[\s\S]*Üzletek[\s\S]*közös pakli: \d+/)
   await person.isAccessible('faction board on the phone')
   await sheet.locator('[data-exchange="wood"]').tap()
   await expect.poll(() => sheet.count()).toBe(0)

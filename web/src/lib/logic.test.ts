@@ -70,6 +70,12 @@ describe('sentences', () => {
     ])
     expect(cut.map((part) => part.text).join('')).toBe('Réka a piros 15-ös épületre építette a piros 1-es lapkát.')
   })
+  test('a player is mentioned by a word of its own', () => {
+    const named = (text: string): string[] =>
+      segments(text, [{ text: 'te', seat: 0 }]).flatMap((part) => (part.seat === 0 ? [part.text] : []))
+    expect(named('Panni elvette, és Te termeltél.')).toEqual(['Te'])
+    expect(named('Panni elvette a templomot.')).toEqual([])
+  })
 })
 
 describe('the log', () => {

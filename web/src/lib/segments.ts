@@ -22,7 +22,7 @@ export function segments(sentence: string, mentions: readonly Mention[]): Segmen
 }
 
 function cut(text: string, mention: Mention): Segment[] {
-  const at = text.toLocaleLowerCase().indexOf(mention.text.toLocaleLowerCase())
+  const at = placeIn(text.toLocaleLowerCase(), mention)
   if (at < 0) return [{ text }]
   const end = at + mention.text.length
   const { text: _, ...what } = mention
@@ -31,4 +31,19 @@ function cut(text: string, mention: Mention): Segment[] {
     { text: text.slice(at, end), ...what },
     ...(end < text.length ? [{ text: text.slice(end) }] : []),
   ]
+}
+
+const LETTER = /\p{L}/u
+/** A word so short could be a part of another one: "te" in "elvette" or "termeltél". */
+const SHORT = 3
+
+/** Where a mention begins: at the beginning of a word. Endings may follow, but for players with the shortest of names. */
+function placeIn(text: string, { text: named, seat }: Mention): number {
+  const wanted = named.toLocaleLowerCase()
+  for (let at = text.indexOf(wanted); at >= 0; at = text.indexOf(wanted, at + 1)) {
+    const after = text[at + wanted.length] ?? ''
+    const ends = seat === undefined || wanted.length > SHORT || !LETTER.test(after)
+    if (!LETTER.test(text[at - 1] ?? '') && ends) return at
+  }
+  return -1
 }

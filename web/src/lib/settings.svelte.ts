@@ -3,7 +3,8 @@ import type { Language } from './text/speaker.ts'
 
 export type Theme = 'system' | 'light' | 'dark'
 
-const stored = (key: string): string | null => {
+/** What this browser remembers under a name. */
+export const stored = (key: string): string | null => {
   try {
     return localStorage.getItem(`asztal.${key}`)
   } catch {
@@ -11,7 +12,7 @@ const stored = (key: string): string | null => {
   }
 }
 
-const store = (key: string, value: string): void => {
+export const store = (key: string, value: string): void => {
   try {
     localStorage.setItem(`asztal.${key}`, value)
   } catch {

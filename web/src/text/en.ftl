@@ -432,3 +432,5 @@ pause-700 = short
 pause-1500 = long
 turn-end = The end of your turn
 ask-end = ask me before it ends
+look-back = Look back
+seat-first = first player

@@ -415,3 +415,5 @@ pause-700 = rövid
 pause-1500 = hosszú
 turn-end = A köröd vége
 ask-end = kérdezzen meg, mielőtt véget ér
+look-back = Visszanézem
+seat-first = kezdőjátékos

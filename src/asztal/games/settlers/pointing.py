@@ -21,6 +21,7 @@ from asztal.games.settlers.effects import GOODS
 from asztal.games.settlers.layout import ATTACKS, FACTION, FOUNDATION
 from asztal.games.settlers.paying import Paying, affordable, building_cost, packed
 from asztal.games.settlers.rival import LINE, attack, victims
+from asztal.games.settlers.rounds import ROUNDS, produce
 from asztal.games.settlers.state import Settlers
 from asztal.games.settlers.tables import FOOD, GOLD, STONE, WOOD
 
@@ -157,6 +158,38 @@ def changes(event: Event) -> tuple[Change, ...]:
     if kind == log.DEFENDED:
         return (Change(side, "defense-token", -1),)
     return ()
+
+
+# -- what production would bring ------------------------------------------------------------------------------------------
+
+
+def income(state: Settlers, side: int) -> dict[str, int]:
+    """What the side's next production would bring as things stand; what is to be chosen then is left out.
+
+    Nothing if the last production is over.
+    """
+    to_come = state.round() < ROUNDS or (not state.over and state.step_at(0).name == "lookout")
+    if side >= state.seats or state.get(side, FACTION) < 0 or state.round() == 0 or not to_come:
+        return {}
+    trial = state.copy()
+    trial.depth = 0
+    trial.listen()
+    produce(trial, side)
+    trial.run()
+    while trial.acting:
+        seat = int(trial.acting).bit_length() - 1
+        chosen = follow(trial, seat)
+        if chosen is not None:
+            trial.decide(seat, chosen)
+        else:
+            frame = trial.depth - WIDTH
+            trial.jump(frame, trial.beyond(trial.stack[frame]))
+            trial.run()
+    found: dict[str, int] = {}
+    for change in summed(change for event in trial.heard() for change in changes(event)):
+        if change.side == side and change.n > 0:
+            found[change.good] = found.get(change.good, 0) + change.n
+    return found
 
 
 # -- what is missing, and what is in danger -------------------------------------------------------------------------------

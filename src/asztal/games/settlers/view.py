@@ -120,6 +120,8 @@ class Side(msgspec.Struct, frozen=True):
     """Cards in hand the viewer knows."""
     ready: bool
     """Has made the simultaneous choice that is going on."""
+    income: dict[str, int]
+    """What the next production would bring as things stand, without what is to be chosen then."""
     ties: dict[str, int]
     """What decides between equal points, in this order: workers and resources left, then cards in hand."""
 
@@ -273,6 +275,7 @@ def _side(state: Settlers, side: int, eyes: int, threatened: set[int]) -> Side:
         if side != eyes
         else [],
         ready=choosing and side < state.seats and state.get(side, PICK) > 0,
+        income=pointing.income(state, side),
         ties={"goods": int(leftovers(state, side)), "cards": len(hand)},
     )
 

@@ -170,9 +170,6 @@ export class GinkgopolisBoard implements Board {
   ready(seat: number): boolean {
     return this.view.sides[seat]?.ready ?? false
   }
-  title(seat: number): string {
-    return this.view.first === seat ? this.host.words.text('label-first-player').toLocaleLowerCase() : ''
-  }
   itemsOf({ deed }: WireLine): readonly string[] {
     return deed?.on ?? []
   }

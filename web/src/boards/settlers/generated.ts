@@ -91,6 +91,7 @@ export interface Side {
   route_deals: RouteDeal[];
   known_cards: string[];
   ready: boolean;
+  income: Record<string, number>;
   ties: Record<string, number>;
 }
 
