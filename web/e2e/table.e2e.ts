@@ -53,6 +53,7 @@ test('a game is played with a file of one’s own, and a mistake in it is shown'
     file('[tihany]\nname = { en = "Ostia", hu = "Ostia" }\n[tihany.bath]\nboxes = ["marble"]\n') as never,
   )
   await page.locator('[data-start]').click()
+  await page.getByText('Hiba van a fájl 3. sorában, az 1. jelnél.').click()
   expect(await page.locator('.newt .detail').innerText()).toMatch(/village:3:1: /)
   await person.shot('own-file')
   await person.isAccessible('a mistake in a file of one’s own')

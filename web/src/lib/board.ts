@@ -95,6 +95,8 @@ export interface Board {
   Card?: Component<{ words: GameWords; item: string }>
   /** Where we are: "12. forduló · kártyaválasztás". */
   readonly phase?: string
+  /** What is asked belongs to a deed one has begun: cancelling takes the deed back. */
+  readonly inner?: boolean
   /** In the middle of decisions the board gathers into one gesture: taking back goes to where the gesture began. */
   readonly halfway?: boolean
   /** What is asked, if the board gathers several decisions into one gesture. */

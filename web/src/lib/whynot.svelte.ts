@@ -47,7 +47,8 @@ export function explains(element: HTMLElement | SVGElement, given: { host: Host;
   let timer = 0
   const enter = (event: Event): void => {
     const { host, code } = now
-    if ((event as PointerEvent).pointerType === 'touch' || code === null || allowed(host, code)) return
+    // While nothing is asked there is nothing to explain.
+    if ((event as PointerEvent).pointerType === 'touch' || code === null || !host.legal.length || allowed(host, code)) return
     timer = window.setTimeout(() => void explain(host, code, element), 500)
   }
   const leave = (): void => {

@@ -434,3 +434,7 @@ turn-end = The end of your turn
 ask-end = ask me before it ends
 look-back = Look back
 seat-first = first player
+cancel = Cancel
+own-file-wrong = There is a mistake in the file. Details
+own-file-wrong-at = There is a mistake in the file, line { $line }, sign { $column }. Details
+start-beside = Start it beside this, as you have set it up.

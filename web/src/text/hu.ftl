@@ -417,3 +417,7 @@ turn-end = A köröd vége
 ask-end = kérdezzen meg, mielőtt véget ér
 look-back = Visszanézem
 seat-first = kezdőjátékos
+cancel = Mégse
+own-file-wrong = Hiba van a fájlban. Részletek angolul
+own-file-wrong-at = Hiba van a fájl { $line }. sorában, { AZ($column) }. jelnél. Részletek angolul
+start-beside = A beállításaiddal mellette indíthatod.

@@ -199,6 +199,9 @@ export class GinkgopolisBoard implements Board {
   get halfway(): boolean {
     return this.choosingTile
   }
+  get inner(): boolean {
+    return this.choosingTile
+  }
 
   get asked(): Asked | null {
     if (this.choosingCard || this.choosingTile) return this.#askCard()

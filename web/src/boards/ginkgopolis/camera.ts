@@ -47,3 +47,14 @@ export function showing(box: Box, { x, y }: Point, room: number): Box {
   const into = (from: number, length: number, at: number): number => Math.max(Math.min(from, at - room), at + room - length)
   return { ...box, x: into(box.x, box.width, x), y: into(box.y, box.height, y) }
 }
+
+/** The smallest box around two. */
+export function around(one: Box, other: Box): Box {
+  const [x, y] = [Math.min(one.x, other.x), Math.min(one.y, other.y)]
+  return {
+    x,
+    y,
+    width: Math.max(one.x + one.width, other.x + other.width) - x,
+    height: Math.max(one.y + one.height, other.y + other.height) - y,
+  }
+}

@@ -77,3 +77,4 @@ giving = { $n ->
 }
 give-these = Hand these in
 give-none = Hand in no tiles
+if-kept = If you keep it:

@@ -68,3 +68,4 @@ giving-why = Elfogytak a lapkák a közös készletből, ezért most egyszer min
 giving = { $n } lapkát adsz be, ez { $n } sikerpont.
 give-these = Beadom ezeket
 give-none = Nem adok be lapkát
+if-kept = Ha megtartod:

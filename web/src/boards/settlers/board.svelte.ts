@@ -229,6 +229,10 @@ export class SettlersBoard implements Board {
     return side?.faction ? this.host.words.name(`board-${side.faction}`) : ''
   }
 
+  /** Which resources, which location, which deck: parts of an action one has begun. */
+  get inner(): boolean {
+    return this.host.legal.length > 0 && this.view.phase === 'actions' && !this.view.step.startsWith('turn')
+  }
   /** After the action only guards and the like are left. */
   get rest(): string | null {
     const ends = this.view.step === 'turn-end' && this.host.legal.some(({ code }) => code === 'done')
@@ -392,6 +396,15 @@ export class SettlersBoard implements Board {
     return hint ? { detail: this.host.say(hint) } : {}
   }
 
+  /** What others get of it, in words: the owner of a razed location, say. */
+  #given({ preview }: Choice): Partial<Answer> {
+    const given = preview?.changes?.filter(({ side, n }) => side !== this.host.seat && n > 0) ?? []
+    const [first] = given
+    if (!first) return {}
+    const goods = given.map(({ good, n }) => `${n} ${goodToken(this.host.words, good).label}`).join(', ')
+    return { detail: say('others-get', { name: this.name(first.side), goods }) }
+  }
+
   /** The good a choice is about, where it is about nothing else. */
   #about(code: string): Partial<Answer> {
     const [kind = '', good = ''] = code.split(':')
@@ -413,6 +426,7 @@ export class SettlersBoard implements Board {
         label: SAID.includes(kind) ? say(kind) : this.host.say(choice.label),
         ...(ICONS[kind] ? { icon: ICONS[kind] } : {}),
         ...this.#bill(choice),
+        ...this.#given(choice),
         main: choice === main,
         run: () => this.#done(choice.code),
       }

@@ -112,3 +112,5 @@ income = Next round you get
 income-now = In production you get
 income-of = Next round they get
 income-now-of = In production they get
+others-get = { $name } gets: { $goods }
+plain-copy = nothing on it

@@ -94,3 +94,5 @@ income = Jövő fordulóban kapsz
 income-now = Termeléskor kapsz
 income-of = Jövő fordulóban kap
 income-now-of = Termeléskor kap
+others-get = { $name } kap: { $goods }
+plain-copy = semmi rajta
