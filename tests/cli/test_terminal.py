@@ -5,8 +5,11 @@ import re
 from pathlib import Path
 
 import pytest
+from rich.console import Console
 
 from asztal.cli.chronicle import Chronicle
+from asztal.cli.seats import Seat
+from asztal.cli.session import Session
 from asztal.core.history import History
 from asztal.games import game as find_game
 from cli.calling import GAME, Call
@@ -42,7 +45,7 @@ def test_undo_is_refused_with_the_reason(call: Call) -> None:
     answer = call("terminal", GAME, "--seats", "you", "--seed", "4", typed="u\nq\n")
     assert "There is nothing to undo." in answer.out
     answer = call("terminal", GAME, "--seats", "you,greedy", "--seed", "4", typed="u\nq\n")
-    assert "Can’t undo: Medium bot has already moved." in answer.out
+    assert "Can’t undo: Panni has already moved." in answer.out
 
 
 def test_commands_of_the_table(call: Call) -> None:
@@ -57,16 +60,19 @@ def test_commands_of_the_table(call: Call) -> None:
 
 
 def test_commands_in_hungarian_with_and_without_accents(call: Call) -> None:
-    for typed in (
-        "súgó\nnapló\nmentés\nkilépés\n",
-        "s\nn\nm\nk\n",
-        "sugo\nnaplo\nmentes\nkilepes\n",
-        "help\nlog\nsave\nquit\n",
+    for number, typed in enumerate(
+        (
+            "súgó\nnapló\nrészletek\nmentés\nkilépés\n",
+            "s\nn\nr\nm\nk\n",
+            "sugo\nnaplo\nreszletek\nmentes\nkilepes\n",
+            "help\nlog\ndetails\nsave\nquit\n",
+        )
     ):
-        answer = call("terminal", GAME, "--seed", "4", "--lang", "hu", "--record", "mine.json", typed=typed)
+        file = f"mine-{number}.json"
+        answer = call("terminal", GAME, "--seed", "4", "--lang", "hu", "--record", file, typed=typed)
         assert answer.code == 0
         assert "Írj be egy számot" not in answer.out
-        assert "Elmentve: mine.json" in answer.out and "Viszlát!" in answer.out
+        assert f"Elmentve: {file}" in answer.out and "Viszlát!" in answer.out
 
 
 def test_the_end_of_the_input_saves_and_leaves(call: Call) -> None:
@@ -96,6 +102,102 @@ def test_an_earlier_game_is_never_written_over(call: Call) -> None:
     assert sorted(path.name for path in Path().iterdir()) == [f"{GAME}-4-2.json", f"{GAME}-4.json"]
 
 
+def test_a_file_somebody_names_is_never_written_over(call: Call) -> None:
+    call("terminal", GAME, "--seed", "4", "--record", "mine.json", typed="1\n1\n")
+    before = Path("mine.json").read_text()
+    answer = call("terminal", GAME, "--seed", "5", "--record", "mine.json", typed="1\n")
+    assert answer.code == 2 and "--resume mine.json" in answer.err
+    assert Path("mine.json").read_text() == before
+
+
+def test_a_saved_game_goes_on_where_it_stood(call: Call) -> None:
+    """Moves, names, bots and what has happened; the next decision is the same as without the pause."""
+    left = call("terminal", GAME, "--seats", "you=Anna,greedy", "--seed", "4", "--record", "mine.json", typed="1\n1\n1\n")
+    saved = json.loads(Path("mine.json").read_text())
+    assert saved["bots"] == {"1": "greedy"}
+    answer = call("terminal", "--resume", "mine.json")
+    assert answer.code == 0
+    assert "At the table: Anna and Panni (medium bot)." in answer.out
+    assert last_question(answer.out) == last_question(left.out)
+    call("terminal", "--resume", "mine.json", typed="1\n1\n")
+    resumed = json.loads(Path("mine.json").read_text())
+    assert len(resumed["moves"]) > len(saved["moves"])
+    assert resumed["moves"][: len(saved["moves"])] == saved["moves"]
+    assert call("replay", "mine.json", "--json").json["verified"]
+
+
+def last_question(out: str) -> list[str]:
+    """The last screen with its choices; not where the game is saved."""
+    return [line for line in out.split("─" * 100)[-1].splitlines() if "saved" not in line]
+
+
+def test_a_saved_game_may_go_on_with_other_players(call: Call) -> None:
+    call("terminal", GAME, "--seats", "you=Anna,greedy", "--seed", "4", "--record", "mine.json", typed="1\n1\n")
+    answer = call("terminal", "--resume", "mine.json", "--seats", "random,random")
+    assert answer.code == 0 and "Anna (beginner bot) and Panni (beginner bot)" in answer.out and "Final scores" in answer.out
+    assert "is over" in call("terminal", "--resume", "mine.json").err
+
+
+def test_what_cannot_be_resumed_is_one_clear_line_in_both_languages(call: Call) -> None:
+    call("terminal", GAME, "--seats", "you=Anna,greedy", "--seed", "4", "--record", "mine.json", typed="1\n1\n")
+    wrong = [
+        (["--resume", "mine.json", "--seats", "3"], "has 2 seats, not 3", "2 hely van, nem 3"),
+        (["settlers", "--resume", "mine.json"], "not of settlers", "nem settlers"),
+        (["--resume", "no-such.json"], "No such file", "nincs ilyen fájl"),
+        ([], "which game?", "melyik játék?"),
+        (["chess"], "there is no game 'chess'", "nincs ilyen játék: 'chess'"),
+        (["gingkopolis"], "did you mean 'ginkgopolis'?", "erre gondoltál: 'ginkgopolis'?"),
+        ([GAME, "--seats", "99"], "players, not 99", "99-cel nem"),
+        ([GAME, "--seats", "you,gredy"], "nobody is called 'gredy'", "nincs ilyen játékos: 'gredy'"),
+        ([GAME, "--option", "x"], "NAME=VALUE", "NÉV=ÉRTÉK"),
+        ([GAME, "--option", "colour=red"], "has no option 'colour'", "nincs ilyen beállítás: 'colour'"),
+        ([GAME, "--record", "mine.json"], "there is a file of this name", "már van ilyen nevű fájl"),
+        ([GAME, "--nonsense"], "--nonsense", "nincs ilyen kapcsoló: --nonsense"),
+    ]
+    for arguments, english, hungarian in wrong:
+        for lang, told in (("en", english), ("hu", hungarian)):
+            answer = call("terminal", *arguments, "--lang", lang)
+            assert answer.code == 2 and answer.err.count("\n") == 1
+            assert told in answer.err, (arguments, answer.err)
+
+
+def test_the_game_is_saved_before_every_decision(call: Call, monkeypatch: pytest.MonkeyPatch) -> None:
+    saved: list[int] = []
+
+    def person(prompt: str = "") -> str:
+        saved.append(len(json.loads(Path("mine.json").read_text())["moves"]) if Path("mine.json").exists() else 0)
+        if len(saved) == 5:
+            raise EOFError
+        return "1"
+
+    monkeypatch.setattr("builtins.input", person)
+    call("terminal", GAME, "--seats", "you", "--seed", "4", "--record", "mine.json")
+    assert saved == [0, 1, 2, 3, 4]
+
+
+def test_enter_is_enough_where_there_is_only_one_answer(call: Call) -> None:
+    typed = "1\n" * 6 + "\n" * 3 + "q\n"
+    answer = call("terminal", "rollwrite", "--seats", "you", "--seed", "1", typed=typed)
+    assert "Press Enter, or type a command" not in answer.out
+
+
+def test_what_nobody_can_tell_apart_is_one_choice() -> None:
+    game = find_game("settlers")
+    session = Session(History(game, None, ["a", "b"], 4, listen=True), [Seat("a"), Seat("b")], "en", Path("x"), Console())
+    twins = [action for action in session.state.legal(0) for _ in range(2)]
+    session.told = lambda seat, action: (str(action), "")  # type: ignore[method-assign]
+    session.state.legal = lambda seat: twins  # type: ignore[method-assign]
+    assert [choice.action for choice in session.choices(0)] == list(dict.fromkeys(twins))
+
+
+def test_long_news_say_how_much_there_is_besides() -> None:
+    game = find_game(GAME)
+    session = Session(History(game, None, ["a", "b"], 4, listen=True), [Seat("a"), Seat("b")], "hu", Path("x"), Console())
+    out = Console(width=60, color_system=None)
+    shown = "".join(part.text for line in out.render_lines(session.news([f"sor {n}" for n in range(9)], 4)) for part in line)
+    assert "… előtte még 5 sor: n" in shown and "sor 5" in shown and "sor 4" not in shown
+
+
 def test_friends_before_one_screen_see_only_their_own_secrets(call: Call) -> None:
     answer = call("terminal", GAME, "--seats", "you=Anna,you=Béla", "--seed", "4", typed="\n1\n1\n\n1\n1\n")
     anna, bela = re.split(r"Béla decides now\. Pass the device on\.", answer.out)[:2]
@@ -103,24 +205,21 @@ def test_friends_before_one_screen_see_only_their_own_secrets(call: Call) -> Non
     assert "Béla: press Enter when nobody else is looking." in bela
     # Which tiles somebody drew is told to nobody else.
     bela = bela.split("Anna decides now")[0]
-    assert "you drew the" in folded_lines(anna) and "Béla drew the" not in anna
-    assert "you drew the" in folded_lines(bela) and "Anna drew the" not in bela
-
-
-def folded_lines(text: str) -> str:
-    """Without the ends of lines, wherever they fall."""
-    return " ".join(text.split())
+    for told, other in ((anna, "Béla"), (bela, "Anna")):
+        sentences = " ".join(told.split()).split(" · ")
+        assert any(sentence.startswith("You ") and "drew the" in sentence for sentence in sentences)
+        assert not any(sentence.startswith(other) and "drew the" in sentence for sentence in sentences)
 
 
 def test_a_game_nobody_watches_runs_by_itself(call: Call) -> None:
     answer = call("terminal", GAME, "--seats", "random,random", "--seed", "4")
     assert answer.code == 0
-    assert "Beginner bot 2" in answer.out and "Final scores" in answer.out
+    assert "Dió (beginner bot) and Panni (beginner bot)" in answer.out and "Final scores" in answer.out
 
 
 def test_choices_show_the_text_of_a_card_or_what_it_costs(call: Call) -> None:
     out = call("terminal", "ginkgopolis", "--seed", "4", typed="1\nq\n").out
-    assert re.search(r"1 Blue 2 card +alone: 1 building tile · if you keep it:", out)
+    assert re.search(r"1\) Blue 2 card +alone: 1 building tile · if you keep it:", out)
     assert re.search(r"With the red 19 tile +place 2 resources, pay 1 resource", out)
 
 

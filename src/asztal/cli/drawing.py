@@ -18,13 +18,18 @@ SQUEEZED = 40
 """A panel beside another may be squeezed to this width; narrower, it goes below."""
 FRAME = 4
 """Columns of a panel's frame and the space inside it."""
+HANGING = 2
+"""How much further than its beginning a broken line goes on."""
 
 
-def table(panels: Sequence[Panel], out: Console) -> RenderableType:
-    """Panels in rows: as many beside each other as fit."""
+def table(panels: Sequence[Panel], out: Console, folded: bool = False) -> RenderableType:
+    """Panels in rows: as many beside each other as fit. `folded`: opponents are one line each."""
     rows: list[list[Panel]] = []
+    briefs = [panel for panel in panels if folded and panel.brief]
     room = 0
     for panel in panels:
+        if panel in briefs:
+            continue
         needed = min(natural_width(panel), SQUEEZED)
         if rows and needed <= room:
             rows[-1].append(panel)
@@ -32,25 +37,56 @@ def table(panels: Sequence[Panel], out: Console) -> RenderableType:
         else:
             rows.append([panel])
             room = out.width - natural_width(panel)
-    return Group(*(row_of(row, out) for row in rows))
+    shown = [row_of(row, out) for row in rows]
+    brief = [brief_line(panel, out) for panel in briefs]
+    return Group(*shown[:1], *brief, *shown[1:])
+
+
+def brief_line(panel: Panel, out: Console) -> RenderableType:
+    """A panel folded to one line."""
+    line = Text.from_markup(f" {panel.title} · {panel.brief}")
+    line.truncate(out.width, overflow="ellipsis")
+    return line
 
 
 def row_of(panels: Sequence[Panel], out: Console) -> RenderableType:
     """Panels beside each other, equally high; the last one takes the room that is left."""
     widths = [natural_width(panel) for panel in panels[:-1]]
     widths.append(out.width - sum(widths))
-    contents = [Text("\n").join(Text.from_markup(line) for line in panel.lines) for panel in panels]
-    height = max(len(content.wrap(out, wide - FRAME)) for content, wide in zip(contents, widths, strict=True))
+    contents = [
+        [part for line in panel.lines for part in hung(Text.from_markup(line), wide - FRAME, out)]
+        for panel, wide in zip(panels, widths, strict=True)
+    ]
+    height = max(len(content) for content in contents)
     grid = Table.grid()
     for wide in widths:
         grid.add_column(width=wide)
     grid.add_row(
         *(
-            Frame(content, title=panel.title, title_align="left", border_style="dim", width=wide, height=height + 2)
+            Frame(
+                Text("\n").join(content),
+                title=panel.title,
+                title_align="left",
+                border_style="dim",
+                width=wide,
+                height=height + 2,
+            )
             for panel, content, wide in zip(panels, contents, widths, strict=True)
         )
     )
     return grid
+
+
+def hung(line: Text, width: int, out: Console) -> list[Text]:
+    """A line broken so that what follows stands further in than its beginning."""
+    if line.cell_len <= width:
+        return [line]
+    plain = line.plain
+    indent = min(len(plain) - len(plain.lstrip()) + HANGING, width // 2)
+    first, *rest = line.wrap(out, width - indent)
+    for part in rest:
+        part.pad_left(indent)
+    return [first, *rest]
 
 
 def natural_width(panel: Panel) -> int:
@@ -58,19 +94,27 @@ def natural_width(panel: Panel) -> int:
     return FRAME + max(Text.from_markup(line).cell_len for line in (panel.title + "  ", *panel.lines))
 
 
-def choices(rows: Iterable[tuple[str, str]]) -> RenderableType:
-    """Numbered choices: what to choose, and what it means."""
+def choices(rows: Iterable[tuple[str, str]], marked: int | None = None, first: int = 1) -> RenderableType:
+    """Numbered choices: what to choose, and what it means. One may be marked."""
     grid = Table.grid(padding=(0, 1))
-    grid.add_column(justify="right", style="bold yellow", width=4)
+    grid.add_column(justify="right", style="bold yellow", width=5)
     grid.add_column(style="bold")
     grid.add_column(style="dim", ratio=1)
-    for number, (label, detail) in enumerate(rows, 1):
-        grid.add_row(str(number), escape(label), escape(detail))
+    for number, (label, detail) in enumerate(rows, first):
+        is_marked = marked == number - first
+        grid.add_row(
+            f"{'▸' if is_marked else ''}{number})", escape(label), escape(detail), style="reverse" if is_marked else ""
+        )
     return grid
 
 
 def bullets(lines: Sequence[str]) -> RenderableType:
-    return Padding(Group(*(Text("· " + line) for line in lines)), (0, 0, 0, 1))
+    grid = Table.grid(padding=(0, 1, 0, 0))
+    grid.add_column(width=2, justify="right")
+    grid.add_column(ratio=1)
+    for line in lines:
+        grid.add_row("·", Text(line))
+    return Padding(grid, (0, 0, 0, 0))
 
 
 def score_sheet(game: Game, result: Result, players: Sequence[str], lang: str, over: bool) -> RenderableType:

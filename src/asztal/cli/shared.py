@@ -16,6 +16,7 @@ import typer
 from rich.console import Console
 
 from asztal.core.errors import BadOption
+from asztal.core.lines import Line
 from asztal.core.resources import read
 from asztal.core.text import Speaker
 
@@ -58,7 +59,7 @@ def chosen_options(given: Sequence[str]) -> dict[str, str]:
     for pair in given:
         name, equals, value = pair.partition("=")
         if not (name and equals and value):
-            raise BadOption(f"an option is given as NAME=VALUE, not as {pair!r}")
+            raise refused("error-option-form", given=pair)
         pairs[name] = text_of(value[1:]) if value.startswith("@") else value
     return pairs
 
@@ -67,13 +68,18 @@ def text_of(file: str) -> str:
     try:
         return Path(file).read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:
-        raise BadOption(f"cannot read {file}: {getattr(error, 'strerror', None) or error}") from None
+        raise refused("error-unreadable", file=file, problem=getattr(error, "strerror", None) or str(error)) from None
 
 
 @lru_cache
 def words(lang: str) -> Speaker:
     """The words of the command line itself."""
     return Speaker(lang, [read("asztal.core.text", f"{lang}.ftl"), read("asztal.cli", f"text/{lang}.ftl")])
+
+
+def refused(id: str, **args: int | str) -> BadOption:
+    """Why something cannot be done, in a form every language can speak."""
+    return BadOption(Line(id, args))
 
 
 def console(stderr: bool = False) -> Console:
@@ -96,4 +102,4 @@ def file_text(path: Path) -> str:
     try:
         return path.read_text(encoding="utf-8")
     except UnicodeDecodeError:
-        raise BadOption(f"{path}: not a text file in UTF-8") from None
+        raise refused("error-no-text", file=str(path)) from None

@@ -9,7 +9,19 @@ from asztal.core.lines import Line
 
 
 class AsztalError(Exception):
-    """The family of all errors of this project."""
+    """The family of all errors of this project. What people often get wrong is a line, which every language can speak."""
+
+    def __str__(self) -> str:
+        return self.told("en")
+
+    def told(self, lang: str) -> str:
+        """What was wrong, in a language if it is a line, in English if not."""
+        said = self.args[0] if self.args else ""
+        if not isinstance(said, Line):
+            return super().__str__()
+        from asztal.core.text import Speaker, shared_words  # slow to import, and not needed as long as all is well
+
+        return Speaker(lang, [shared_words(lang)]).say(said)
 
 
 class ContentError(AsztalError):
@@ -60,6 +72,12 @@ class IllegalMove(AsztalError):
         self.seat = seat
         self.code = code
         self.reason = reason
+
+
+def meant(word: str, words: Iterable[str]) -> str:
+    """The valid word nearest to a mistyped one, as an argument of a line; "none" if none is near."""
+    close = difflib.get_close_matches(str(word), [str(known) for known in words], n=1, cutoff=0.6)
+    return close[0] if close else "none"
 
 
 def nearest(word: str, words: Iterable[str]) -> str:

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, cast
 import msgspec
 
 from asztal.core.chance import Chance, Seed, chance_of
-from asztal.core.errors import BadCode, BadOption, BadVersion, nearest
+from asztal.core.errors import BadCode, BadOption, BadVersion, meant, nearest
 from asztal.core.events import Event
 from asztal.core.fingerprint import fingerprint
 from asztal.core.lines import Line
@@ -83,11 +83,13 @@ class Result(msgspec.Struct, frozen=True):
     rivals: dict[str, Score] = {}
 
 
-class Panel(msgspec.Struct, frozen=True):
+class Panel(msgspec.Struct, frozen=True, omit_defaults=True):
     """One part of the table drawn as text: a title and lines with rich markup."""
 
     title: str
     lines: list[str]
+    brief: str = ""
+    """An opponent's things in one line, for where there is no room for all of them."""
 
 
 class Game(ABC):
@@ -279,23 +281,28 @@ class Game(ABC):
         """All options of a game with so many seats, defaults filled in."""
         if seats not in self.players:
             counts = f"{self.players[0]}-{self.players[-1]}"
-            raise BadOption(f"{self.name} is played with {counts} players, not {seats}")
+            raise BadOption(Line("error-players", {"game": self.name, "players": counts, "n": seats}))
         known = {option.name: option for option in self.options}
         for name in options:
             if name not in known:
-                raise BadOption(
-                    f"{self.name} has no option {name!r}{nearest(name, known) or '.'} Options: {', '.join(known) or 'none'}"
-                )
+                options_of = {"known": ", ".join(known) or "none", "meant": meant(name, known)}
+                raise BadOption(Line("error-no-option", {"game": self.name, "option": name, **options_of}))
         full: dict[str, str] = {}
         for option in self.options:
             value = options.get(option.name, option.default)
             if value not in option.values and value not in option.more:
-                known_values = f"one of {', '.join((*option.values, *option.more))}"
-                hint = nearest(value, option.more)
-                raise BadOption(f"option {option.name!r} of {self.name} is {known_values}, not {value!r}{hint}")
+                values = {"known": ", ".join((*option.values, *option.more)), "meant": meant(value, option.more)}
+                raise BadOption(
+                    Line("error-option-value", {"game": self.name, "option": option.name, "value": value, **values})
+                )
             if seats not in option.players and value != option.default:
                 counts = ", ".join(str(count) for count in option.players)
-                raise BadOption(f"option {option.name!r} of {self.name} is for {counts} players, not for {seats}")
+                raise BadOption(
+                    Line(
+                        "error-option-players",
+                        {"game": self.name, "option": option.name, "players": counts, "n": seats},
+                    )
+                )
             full[option.name] = value
         return full
 

@@ -190,8 +190,8 @@ class History:
 
     # -- keeping ---------------------------------------------------------------------------------------------------------
 
-    def record(self) -> Record:
-        """The game so far as a record."""
+    def record(self, bots: Mapping[int, str] | None = None) -> Record:
+        """The game so far as a record; `bots`: which kind plays in which seat."""
         return Record(
             game=self.game.name,
             version=self.version,
@@ -204,6 +204,7 @@ class History:
             position=self.position,
             release=__version__,
             fingerprint=self.game.fingerprint,
+            bots=dict(bots or {}),
         )
 
 

@@ -43,6 +43,8 @@ class Record(msgspec.Struct, forbid_unknown_fields=True):
     """The release of Asztal the game began with."""
     fingerprint: str = ""
     """Of the rules and content it began with."""
+    bots: dict[int, str] = {}
+    """Which seats bots played, and which kind of bot: every language has its own word for how strong that is."""
 
     def to_json(self) -> str:
         return msgspec.json.format(msgspec.json.encode(self), indent=1).decode() + "\n"

@@ -5,8 +5,9 @@ from __future__ import annotations
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
 
-from asztal.core.errors import BadOption, nearest
+from asztal.core.errors import BadOption, meant
 from asztal.core.game import Game
+from asztal.core.lines import Line
 
 
 @cache
@@ -27,4 +28,4 @@ def game(name: str) -> Game:
         loaded: Game = entry.load()
         return loaded
     known = names()
-    raise BadOption(f"there is no game {name!r}{nearest(name, known) or '.'} Games: {', '.join(known)}")
+    raise BadOption(Line("error-no-game", {"name": name, "known": ", ".join(known), "meant": meant(name, known)}))

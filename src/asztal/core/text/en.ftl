@@ -131,3 +131,36 @@ points = { $n ->
     [one] 1 point
    *[other] { $n } points
 }
+
+## Mistakes; $meant: the word that may have been meant, or "none"
+
+error-meant = { $meant ->
+    [none] .
+   *[other] ; did you mean '{ $meant }'?
+}
+error-no-game = there is no game '{ $name }'{ error-meant } Games: { $known }
+error-no-bot = there is no bot '{ $name }'{ error-meant } Bots: { $known }
+error-players = { $game } is played with { $players } players, not { $n }
+error-no-option = { $game } has no option '{ $option }'{ error-meant } Options: { $known }
+error-option-value = option '{ $option }' of { $game } is one of { $known }, not '{ $value }'{ error-meant }
+error-option-players = option '{ $option }' of { $game } is for { $players } players, not for { $n }
+error-nobody = nobody is called '{ $name }'{ error-meant } Seats: a number, or some of { $known }
+error-seats-saved = the saved game has { $n } seats, not { $given }
+error-option-form = an option is given as NAME=VALUE, not as '{ $given }'
+error-unreadable = cannot read { $file }: { $problem }
+error-no-text = { $file }: not a text file in UTF-8
+error-is-folder = { $file }: is a folder, not a file for the record
+error-no-folder = { $file }: there is no such folder
+error-taken = { $file }: there is a file of this name already; go on with the game in it by --resume { $file }, or give another name
+error-over = { $file }: this game is over; look at it again with: asztal replay { $file }
+error-other-game = { $file }: is a game of { $game }, not of { $given }
+error-which-game = which game? `asztal games` lists them; --resume FILE goes on with a saved one
+error-record = { $file }: { $problem }
+error-no-file = { $file }: there is no such file
+error-no-permission = { $file }: may not be read or written
+error-no-command = there is no command '{ $given }'
+error-no-switch = no such option: { $given }
+error-missing = missing: { $given }
+error-extra = too much: { $given }
+error-needs-value = option { $given } needs a value
+error-bad-value = invalid value for { $given }: { $problem }

@@ -147,3 +147,36 @@ log-undo = { $player } { YOU($player, "visszavontál", "visszavont") } egy lép�
 log-win = { $player } { YOU($player, "nyertél", "nyert") } { $n } ponttal.
 log-shared = { $players } osztozik a győzelmen.
 points = { $n } pont
+
+## Hibák; $meant: a szó, amelyre gondolhattak, vagy „none”
+
+error-meant = { $meant ->
+    [none] .
+   *[other] ; erre gondoltál: '{ $meant }'?
+}
+error-no-game = nincs ilyen játék: '{ $name }'{ error-meant } Játékok: { $known }
+error-no-bot = nincs ilyen gépi játékos: '{ $name }'{ error-meant } Van: { $known }
+error-players = { $game }: { $players } játékossal játszható, { VAL($n) } nem
+error-no-option = { $game }: nincs ilyen beállítás: '{ $option }'{ error-meant } Beállítások: { $known }
+error-option-value = { $game }: a(z) '{ $option }' beállítás értéke lehet: { $known }; '{ $value }' nem{ error-meant }
+error-option-players = { $game }: a(z) '{ $option }' beállítás csak ennyi játékosnak szól: { $players }; { $n } játékosnak nem
+error-nobody = nincs ilyen játékos: '{ $name }'{ error-meant } Helyek: egy szám vagy ezek közül néhány: { $known }
+error-seats-saved = a mentett játszmában { $n } hely van, nem { $given }
+error-option-form = egy beállítást NÉV=ÉRTÉK alakban kell megadni, nem így: '{ $given }'
+error-unreadable = nem olvasható: { $file }: { $problem }
+error-no-text = { $file }: nem UTF-8 kódolású szövegfájl
+error-is-folder = { $file }: mappa, nem fájl, ide nem lehet menteni
+error-no-folder = { $file }: nincs ilyen mappa
+error-taken = { $file }: már van ilyen nevű fájl; a benne lévő játszma így folytatható: --resume { $file }, vagy adj meg másik nevet
+error-over = { $file }: ez a játszma véget ért; így nézheted meg újra: asztal replay { $file }
+error-other-game = { $file }: ez egy { $game }-játszma, nem { $given }
+error-which-game = melyik játék? Az `asztal games` felsorolja őket; mentett játszmát így folytathatsz: --resume FÁJL
+error-record = { $file }: { $problem }
+error-no-file = { $file }: nincs ilyen fájl
+error-no-permission = { $file }: nem olvasható vagy nem írható
+error-no-command = nincs ilyen parancs: '{ $given }'
+error-no-switch = nincs ilyen kapcsoló: { $given }
+error-missing = hiányzik: { $given }
+error-extra = felesleges: { $given }
+error-needs-value = a { $given } kapcsolóhoz érték kell
+error-bad-value = érvénytelen érték ({ $given }): { $problem }

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import msgspec
 from sqlalchemy import Connection
 
-from asztal import __version__, games
+from asztal import __version__, bots, games
 from asztal.core.lines import Line
 from asztal.server.lobby import options
 from asztal.server.ops.watch import now_ms
@@ -23,8 +23,6 @@ from asztal.server.wire.entries import Details, Entry
 from asztal.server.wire.messages import Leave, NewSeat, NewTable, TableInfo, User
 from asztal.server.wire.refusals import Refusal
 
-BOT_NAMES = ("Dió", "Panni", "Gergő", "Márti", "Berci", "Zsófi", "Matyi", "Julcsi", "Pali", "Lili")
-"""What a bot without a name is called, by its seat: people are easier to tell apart than kinds of bots."""
 LEAST_ABSENT = 30
 """Seconds somebody may always be away, whatever a host wishes."""
 PATIENT = 60.0
@@ -142,7 +140,7 @@ class Lobby:
                 bot = wish.bot or thinking.default_kind()
                 if bot not in thinking.kinds():
                     raise Refusal("bad-bot", detail=f"bots: {', '.join(thinking.kinds())}")
-                return SeatRow(number, "bot", name=name or BOT_NAMES[number % len(BOT_NAMES)], bot=bot)
+                return SeatRow(number, "bot", name=name or bots.given_name(number), bot=bot)
             case "open":
                 return SeatRow(number, "open", invitation=rows.new_invitation("open"))
             case _:

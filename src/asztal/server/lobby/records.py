@@ -84,7 +84,14 @@ def _from_record(lobby: Lobby, record: Record) -> tuple[TableRow, list[Entry]]:
         imported=True,
         outcome=final,
         seats=[
-            SeatRow(seat, "person", None, clean_name(name) or f"{seat + 1}.", resigned=gone.get(seat))
+            SeatRow(
+                seat,
+                "bot" if seat in record.bots else "person",
+                None,
+                clean_name(name) or f"{seat + 1}.",
+                bot=record.bots.get(seat, "")[:40] or None,
+                resigned=gone.get(seat),
+            )
             for seat, name in enumerate(record.seats)
         ],
     )

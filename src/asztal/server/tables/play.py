@@ -145,6 +145,7 @@ class Play:
             resigned=self.resigned,
             release=self.release,
             fingerprint=self.fingerprint,
+            bots={seat: kind for seat, kind in self.bots.items() if seat not in self.people},
         )
 
     def begin(self, listen: bool = False) -> State:
