@@ -17,6 +17,7 @@ import pytest
 from asztal.games import names
 
 WIDTH, HEIGHT = 80, 30
+SIZE = struct.pack("HHHH", HEIGHT, WIDTH, 0, 0)
 PATIENCE = 30
 """Seconds before a screen that never comes is a failure."""
 UP, DOWN, PAGE_DOWN, ENTER = "\x1b[A", "\x1b[B", "\x1b[6~", "\r"
@@ -31,10 +32,10 @@ class Terminal:
         self.pid, self.fd = pty.fork()
         if self.pid == 0:  # the program
             os.environ.update(TERM="xterm-256color", LANG="C.UTF-8")
-            for size in ("COLUMNS", "LINES"):
-                os.environ.pop(size, None)
-            os.execv(sys.executable, [sys.executable, "-c", "from asztal.cli import main; main()", *arguments])
-        fcntl.ioctl(self.fd, termios.TIOCSWINSZ, struct.pack("HHHH", HEIGHT, WIDTH, 0, 0))
+            fcntl.ioctl(0, termios.TIOCSWINSZ, SIZE)
+            program = [sys.executable, "-c", "from asztal.cli import main; main()", *arguments]
+            here = {name: value for name, value in os.environ.items() if name not in ("COLUMNS", "LINES")}
+            os.execve(program[0], program, here)  # execv would hand on the size readline has set behind Python's back
         self.written = ""
         self.rest = b""
 

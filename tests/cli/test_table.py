@@ -2,6 +2,7 @@
 
 import pytest
 from rich.console import Console
+from rich.text import Text
 
 from asztal.cli import drawing
 from asztal.core.chance import seeded
@@ -38,6 +39,46 @@ def test_every_view_fits_a_usual_terminal(name: str, lang: str) -> None:
 def shown(panels: list[Panel], width: int) -> list[str]:
     out = Console(width=width, color_system=None)
     return ["".join(part.text for part in line).rstrip() for line in out.render_lines(drawing.table(panels, out))]
+
+
+def test_a_broken_line_goes_on_further_in() -> None:
+    lines = shown([Panel("one", ["    " + "word " * 20])], 40)
+    assert [len(line) - len(line.lstrip("│ ")) for line in lines[1:-1]] == [6, 8, 8, 8]
+
+
+def test_opponents_are_folded_to_one_line_where_there_is_no_room() -> None:
+    panels = [Panel("table", ["t"]), Panel("Béla", ["x"] * 9, "3 points"), Panel("Anna", ["y"] * 2)]
+    out = Console(width=60, color_system=None)
+    folded = ["".join(part.text for part in line).strip() for line in out.render_lines(drawing.table(panels, out, folded=True))]
+    assert len(folded) == 4 + 1 and "Béla · 3 points" in folded
+
+
+def test_choices_begin_with_a_bracket_so_that_numbers_do_not_run_together() -> None:
+    out = Console(width=60, color_system=None)
+    lines = [
+        "".join(part.text for part in line) for line in out.render_lines(drawing.choices([("2 workers", ""), ("x", "")], 1))
+    ]
+    assert [line.strip() for line in lines] == ["1) 2 workers", "▸2) x"]
+
+
+def test_the_tracks_of_roll_and_write_stand_in_numbered_columns() -> None:
+    game = find_game("rollwrite")
+    lines = game.panels(game.new(seed=3).view(0), game.speaker("hu"), ["Anna", "Béla"])[1].lines
+    heads, *tracks = [Text.from_markup(line).plain for line in lines[:5]]
+    assert heads.split() == [str(column) for column in range(1, 10)]
+    for column in range(1, 10):
+        place = heads.index(str(column))
+        assert all(track[place - 1] == " " and track[place] != " " for track in tracks)
+
+
+def test_the_key_of_settlers_names_every_sign() -> None:
+    from asztal.games.settlers.table import RAZE_FIELD, SIGNS
+
+    for lang in LANGUAGES:
+        game = find_game("settlers")
+        key = " ".join(game.panels(game.new(seed=3).view(0), game.speaker(lang), ["Anna", "Béla"])[0].lines)
+        assert all(sign in key for sign in {*SIGNS.values(), RAZE_FIELD})
+        assert RAZE_FIELD not in SIGNS.values()
 
 
 def test_panels_stand_beside_each_other_if_they_fit() -> None:

@@ -30,6 +30,12 @@ def test_page_7_a_shape_of_completed_sections_makes_an_estate_without_being_turn
     assert step(state) == "ready", "the Sawmill's is the corner turned the other way, and needs the lower right section"
 
 
+def test_a_choice_of_an_estate_is_drawn_in_the_columns_of_the_sheet() -> None:
+    state = do(empire(4, 5), "done")
+    told = {GAME.code(action): GAME.speaker("hu").say(GAME.label(state, action)) for action in state.legal(0)}
+    assert told["estate:b1:1:4"] == "Telek (Tanya), bal felső sarka: Falak, 4. oszlop (···■·····/···■■····)"
+
+
 def test_the_example_of_miki_one_estate_makes_two_food_of_one() -> None:
     state = empire(1, 2, finished="farm architects fortress")
     do(state, "done", "estate:b1:1:1")

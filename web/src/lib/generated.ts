@@ -332,6 +332,7 @@ export interface Outcome {
 export interface Panel {
   title: string;
   lines: string[];
+  brief?: string;
 }
 
 export interface Ping {
@@ -384,6 +385,7 @@ export interface GameRecord {
   position?: Record<string, unknown> | null;
   release?: string;
   fingerprint?: string;
+  bots?: Record<string, string>;
 }
 
 export interface Refused {

@@ -38,10 +38,15 @@ class Drawing:
         self.designs: dict[str, Card] = {card.id: card for card in content.designs()}
         self.texts = {item.id: item.text[speaker.lang] for item in items()}
 
+    def panel(self, seat: int) -> Panel:
+        own = seat == self.view.seat
+        lines = self.side(self.view.sides[seat], own)
+        return Panel(self.heading(seat), lines, "" if own else " · ".join(lines[:2]))
+
     def panels(self) -> list[Panel]:
         view = self.view
         first = list(range(view.seats)) if view.seat is None else [(view.seat + i) % view.seats for i in range(view.seats)]
-        sides = [Panel(self.heading(seat), self.side(view.sides[seat], seat == view.seat)) for seat in first]
+        sides = [self.panel(seat) for seat in first]
         return [Panel(self.say("label-round", n=view.round), self.middle()), *sides]
 
     # -- the middle ------------------------------------------------------------------------------------------------------

@@ -61,11 +61,15 @@ class Drawing:
         self.say = speaker.text
         self.players = [escape(name) for name in players]
 
+    def panel(self, seat: int) -> Panel:
+        lines = self.side(self.view.sides[seat], seat)
+        return Panel(self.heading(seat), lines, "" if seat == self.view.seat else " · ".join(lines[:2]))
+
     def panels(self) -> list[Panel]:
         view = self.view
         title = self.say("table-title", n=view.round)
         first = list(range(view.seats)) if view.seat is None else [(view.seat + i) % view.seats for i in range(view.seats)]
-        sides = [Panel(self.heading(seat), self.side(view.sides[seat], seat)) for seat in first]
+        sides = [self.panel(seat) for seat in first]
         return [Panel(title, self.middle()), *sides]
 
     # -- the middle ------------------------------------------------------------------------------------------------------

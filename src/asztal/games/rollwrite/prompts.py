@@ -60,7 +60,8 @@ def label(state: RollWrite, action: int) -> Line:
     if action < actions.NO_ESTATE:
         slot, corner = divmod(action - actions.PLACE, CELLS)
         words = {"row": corner // SECTIONS + 1, "column": corner % SECTIONS + 1, "track": TRACK_NAMES[corner // SECTIONS]}
-        return Line("act-estate", {**named(state, seat, slot), **words})
+        cells = int(state.tables.shape[state.building(seat, slot)]) << corner
+        return Line("act-estate", {**named(state, seat, slot), **words, "drawing": drawn(cells)})
     return Line("act-no-estate" if action == actions.NO_ESTATE else "act-done")
 
 
@@ -81,6 +82,12 @@ def track_label(state: RollWrite, seat: int, action: int) -> Line:
     if less >= 0:
         return Line("act-track-less", {**words, "good": GOOD_NAMES[less]})
     return Line("act-track", words)
+
+
+def drawn(cells: int) -> str:
+    """Sections of an estate in the columns of the sheet, a row for each track it touches: "······■■·/······■··"."""
+    rows = ["".join("■" if cells >> (row * SECTIONS + column) & 1 else "·" for column in range(SECTIONS)) for row in range(4)]
+    return "/".join(row for row in rows if "■" in row)
 
 
 def die_label(state: RollWrite, seat: int, die: int) -> Line:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from textwrap import wrap
 
 from rich.markup import escape
+from rich.text import Text
 
 from asztal.core.game import Panel
 from asztal.core.notation import parse
@@ -26,8 +27,17 @@ def panels(view: View, speaker: Speaker, players: Sequence[str]) -> list[Panel]:
     """The table, then the viewer's sheets, then those of the others."""
     order = sorted(range(view.seats), key=lambda side: (side != view.seat, side))
     found = [Panel(speaker.text("label-table"), table_lines(view, speaker, players))]
-    found += [Panel(title(view, side, speaker, players), side_lines(view, view.sides[side], speaker)) for side in order]
+    for side in order:
+        brief = "" if side == view.seat else brief_line(view.sides[side], speaker)
+        found.append(Panel(title(view, side, speaker, players), side_lines(view, view.sides[side], speaker), brief))
     return found
+
+
+def brief_line(side: Side, speaker: Speaker) -> str:
+    """How far somebody has come on every track, and what is left to spend."""
+    tracks = ", ".join(f"{speaker.names[track.id]} {track.points}" for track in side.tracks)
+    goods = " ".join(f"{n} {good(name, speaker)}" for name, n in side.goods.items() if n)
+    return " · ".join(part for part in (tracks, speaker.text("table-actions", n=side.actions), goods) if part)
 
 
 def title(view: View, side: int, speaker: Speaker, players: Sequence[str]) -> str:
@@ -62,7 +72,7 @@ def letters(goods: dict[str, int], speaker: Speaker) -> str:
 
 
 def section_text(section: Section, speaker: Speaker) -> str:
-    boxes = "".join("☒" if box.crossed else f"‹{letters(box.goods, speaker)}›" for box in section.boxes)
+    boxes = "|".join("☒" if box.crossed else letters(box.goods, speaker) or "□" for box in section.boxes).replace("☒|☒", "☒☒")
     text = f"{boxes}{'♛' if section.imperial else ''}{section.points}"
     if section.estate is not None:
         return f"[{FRAMES[section.estate % len(FRAMES)]} bold]{text}[/]"
@@ -91,9 +101,13 @@ def ability_text(building: Building, speaker: Speaker) -> str:
 
 def side_lines(view: View, side: Side, speaker: Speaker) -> list[str]:
     lines = []
-    for track in side.tracks:
-        sections = " ".join(section_text(section, speaker) for section in track.sections)
-        lines.append(f"{speaker.names[track.id]:<10} {sections} = {track.points}")
+    rows = [[section_text(section, speaker) for section in track.sections] for track in side.tracks]
+    widths = [max(Text.from_markup(row[column]).cell_len for row in rows) for column in range(len(rows[0]))]
+    heads = " ".join(f"{column:<{wide}}" for column, wide in enumerate(widths, 1))
+    lines.append(f"[dim]{'':<10} {heads}[/dim]")
+    for track, row in zip(side.tracks, rows, strict=True):
+        cells = " ".join(text + " " * (wide - Text.from_markup(text).cell_len) for text, wide in zip(row, widths, strict=True))
+        lines.append(f"{speaker.names[track.id]:<10} {cells} = {track.points}")
     fields = []
     for number, field in enumerate(side.fields, 1):
         circles = " ".join("⊗" if c.crossed else f"({letters(c.goods, speaker)})" for c in field.circles)

@@ -19,6 +19,8 @@ SIGNS = {
     "worker": "☺", "wood": "▲", "stone": "■", "food": "●", "gold": "◆", "raze-token": "⚔", "defense-token": "⛨",
     "vp": "★", "card": "▯", "common-card": "▯", "faction-card": "▮", "samurai": "♟", "resource": "◇", "location": "⌂",
 }  # fmt: skip
+RAZE_FIELD = "✗"
+"""Before what razing a card brings; a raze token is another sign."""
 STYLES = {
     "black": "white on grey23", "purple": "magenta", "blue": "bright_blue", "brown": "orange4", "gold-coloured": "yellow",
     "red": "red", "pink": "bright_magenta", "grey": "grey70",
@@ -72,10 +74,13 @@ def status(view: View, speaker: Speaker) -> Panel:
     lines = [speaker.text("table-status", phase=phase, deck=view.common_deck, discard=len(view.common_discard))]
     lines.append(
         "  ".join(
-            f"{SIGNS[good]} {speaker.text('good-name', good=good)}"
+            f"{SIGNS[good]}\u00a0{speaker.text('good-name', good=good)}"
             for good in ("worker", "wood", "stone", "food", "gold", "raze-token", "vp", "card")
         )
     )
+    rest = {SIGNS["resource"]: "key-resource", SIGNS["location"]: "key-location", SIGNS["faction-card"]: "key-faction-card"}
+    rest |= {SIGNS["samurai"]: "key-samurai", SIGNS["defense-token"]: "key-defense", RAZE_FIELD: "key-raze-field"}
+    lines.append("  ".join(f"{sign}\u00a0{speaker.text(label)}" for sign, label in rest.items()))
     if view.title is not None:
         lines.append(speaker.text("label-title", title=view.title))
     return Panel(speaker.text("label-round", n=max(view.round, 1)), lines)
@@ -129,7 +134,7 @@ def empire(view: View, side: int, speaker: Speaker, players: Sequence[str]) -> P
         lines.append(f"[dim]{speaker.text('label-foundations')}:[/dim] {len(shown.foundations)}")
     if shown.known_cards:
         lines += listed(speaker.text("label-known"), [name(card, speaker) for card in shown.known_cards])
-    return Panel(who(view, side, speaker, players), lines)
+    return Panel(who(view, side, speaker, players), lines, "" if side == view.seat else " · ".join(lines[:2]))
 
 
 def listed(label: str, parts: list[str]) -> list[str]:
@@ -224,7 +229,7 @@ def card_lines(card: str, speaker: Speaker, copies: int = 1) -> list[str]:
     cost = signs(list(goods(shown.build))) or "–"
     parts = [f"{cost:<5}", f"{f'{copies}× ' if copies > 1 else ''}{name(card, speaker)}"]
     if shown.raze is not None:
-        parts.append(f"⚔{signs(list(goods(shown.raze)))}")
+        parts.append(f"{RAZE_FIELD}{signs(list(goods(shown.raze)))}")
     if shown.deal is not None:
         parts.append(f"●→{signs(list(goods(shown.deal)))}")
     head, told = " ".join(parts), text(card, speaker)

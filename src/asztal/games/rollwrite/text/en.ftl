@@ -403,7 +403,7 @@ act-die = Die { $n } ({ one-good })
 act-die-worker = Worker die ({ $n })
 act-roll = Reroll
 act-begin = No (more) rerolls
-act-estate = Estate for { $name }, top left corner: { track }, column { $column }
+act-estate = Estate for { $name }, top left corner: { track }, column { $column } ({ $drawing })
 act-no-estate = Not now
 act-done = Done
 

@@ -416,7 +416,7 @@ act-die = { $n }. kocka ({ one-good })
 act-die-worker = Munkáskocka ({ $n })
 act-roll = Újradobom
 act-begin = Nem dobok újra
-act-estate = Telek ({ $name }), bal felső sarka: { track }, { $column }. oszlop
+act-estate = Telek ({ $name }), bal felső sarka: { track }, { $column }. oszlop ({ $drawing })
 act-no-estate = Most nem
 act-done = Kész vagyok
 

@@ -605,6 +605,12 @@ option-decks-standard-help = Everyone plays the deck of their faction.
 
 ## Labels around the table
 
+key-resource = any resource
+key-location = location
+key-faction-card = faction card
+key-samurai = samurai
+key-defense = defense token
+key-raze-field = raze field
 label-open = Face-up cards
 label-hand = Your hand
 label-rival = Virtual player

@@ -676,6 +676,12 @@ option-decks-standard-help = Mindenki a birodalma saját paklijával játszik.
 
 ## Feliratok az asztal körül
 
+key-resource = tetszőleges nyersanyag
+key-location = helyszín
+key-faction-card = birodalmi kártya
+key-samurai = szamuráj
+key-defense = védelemjelző
+key-raze-field = rombolásmező
 label-open = Felfedett kártyák
 label-hand = A kezed
 label-rival = Virtuális játékos
