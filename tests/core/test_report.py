@@ -97,6 +97,15 @@ def test_a_payment_belongs_to_the_deed_it_comes_before_in_its_own_move() -> None
     ) == ["Anna felépítette a Malom helyszínt (1 fa).", "Anna felépítette az Oázis helyszínt (1 kő)."]
 
 
+def test_a_payment_waits_for_its_head_whatever_happens_beside() -> None:
+    assert said(
+        told(1, "round", n=2),
+        told(2, "pay", 0, goods="1*wood"),
+        told(2, "fell", name="@oasis"),
+        told(3, "build", 0, name="@mill"),
+    ) == ["Kezdődik a 2. forduló, és leomlott az Oázis.", "Anna felépítette a Malom helyszínt (1 fa)."]
+
+
 def test_what_was_given_up_for_a_deed_stands_beside_the_goods() -> None:
     assert said(told(1, "gave", 0, name="@mill"), told(1, "pay", 0, goods="1*stone"), told(1, "build", 0, name="@oasis")) == [
         "Anna felépítette az Oázis helyszínt (Malom, 1 kő)."

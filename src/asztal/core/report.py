@@ -11,6 +11,7 @@ this module gathers them, for every game alike. The browser's twin is `web/src/l
 | `again TOPIC` | belongs to the last sentence if that is its player's on the topic; else a head                |
 | `with`       | one more clause of the sentence of its player, or of the last one                              |
 | `lead`       | a clause of the sentence the player's next head begins, if that is what follows; else a head   |
+| `lead TOPIC` | the same for what the player does before; if no head follows, one more clause of what was done |
 | `paid`       | goods in brackets behind the head; where a head follows, of that                               |
 | `gain`       | goods, told behind the other clauses                                                           |
 | `last`       | a clause told behind the goods                                                                 |
@@ -124,7 +125,7 @@ def report(told: Sequence[Told]) -> list[Sentence]:
             else:
                 open = [other for other in open if other.who != sentence.who]
             open.append(sentence)
-        if one.role != "quiet":
+        if one.begins or not sentence.lines:  # not what happens beside it before the head comes
             for earlier in waiting:
                 sentence.add(earlier)
             waiting.clear()
@@ -138,10 +139,12 @@ def report(told: Sequence[Told]) -> list[Sentence]:
 def of(open: Sequence[Sentence], one: Told) -> Sentence | None:
     """The open sentence a line belongs to."""
     last = open[-1] if open else None
-    if one.role in ("again", "lead"):
-        return last if last is not None and one.topic and (last.who, last.topic) == (one.who, one.topic) else None
-    if one.role == "head":
+    if one.role == "again":
+        return last if last is not None and (last.who, last.topic) == (one.who, one.topic) else None
+    if one.role == "head" or (one.role == "lead" and not one.topic):
         return None
+    if one.role == "lead":
+        return next((sentence for sentence in reversed(open) if sentence.who == one.who), None)
     if one.role in ("own", "all"):
         who = ALL if one.role == "all" else one.who
         return next((sentence for sentence in reversed(open) if sentence.who == who and sentence.topic == one.topic), None)
@@ -158,7 +161,8 @@ def leads(told: Sequence[Told], place: int) -> bool:
         if before.begins and before.who == one.who:
             return False
     for after in told[place + 1 :]:
-        if after.role not in ("paid", "lead", "quiet"):
+        beside = after.who is None and not after.begins
+        if after.role not in ("paid", "lead", "quiet") and not beside:
             return after.begins and (after.who == one.who or (one.role == "lead" and not one.topic))
     return False
 

@@ -99,7 +99,7 @@ function deeds(told: readonly Fine[]): Deed[] {
       open = ['head', 'again', 'lead'].includes(one.role) ? [] : open.filter((other) => other.who !== who)
       open.push(deed)
     }
-    if (one.role !== 'quiet') {
+    if (BEGINS.has(one.role) || !deed.told.length) {
       for (const earlier of waiting) add(deed, earlier)
       waiting = []
     }
@@ -113,9 +113,9 @@ function deeds(told: readonly Fine[]): Deed[] {
 /** The open deed a line belongs to. */
 function belongs(open: readonly Deed[], one: Fine): Deed | undefined {
   const last = open.at(-1)
-  if (one.role === 'again' || one.role === 'lead')
-    return one.topic && last?.who === one.who && last?.topic === one.topic ? last : undefined
-  if (one.role === 'head') return undefined
+  if (one.role === 'again') return last?.who === one.who && last?.topic === one.topic ? last : undefined
+  if (one.role === 'head' || (one.role === 'lead' && !one.topic)) return undefined
+  if (one.role === 'lead') return open.findLast((deed) => deed.who === one.who)
   if (one.role === 'own' || one.role === 'all') {
     const who = one.role === 'all' ? ALL : one.who
     return open.findLast((deed) => deed.who === who && deed.topic === one.topic)
@@ -133,7 +133,8 @@ function leads(told: readonly Fine[], place: number): boolean {
       if (move(before) !== move(one)) break
       if (BEGINS.has(before.role) && before.who === one.who) return false
     }
-  const after = told.slice(place + 1).find(({ role }) => !['paid', 'lead', 'quiet'].includes(role))
+  const beside = ({ who, role }: Fine): boolean => who === undefined && !BEGINS.has(role)
+  const after = told.slice(place + 1).find((line) => !['paid', 'lead', 'quiet'].includes(line.role) && !beside(line))
   return Boolean(after && BEGINS.has(after.role) && (after.who === one.who || (one.role === 'lead' && !one.topic)))
 }
 

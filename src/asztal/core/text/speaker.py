@@ -13,6 +13,7 @@ same files, so the functions messages may use are few, and a JavaScript twin mus
 | AN($x)             | en       | "a card", "an action"                                       | `with_article` |
 | ORD($n)            | both     | "3rd", "3."                                                 | `ordinal`      |
 | CAP($x)            | both     | the same text with a capital first letter                   | `capital`      |
+| LOW($x)            | both     | a name, or names, with small first letters                  | `_low`         |
 | WORDS($x, $n, ...) | both     | "a|b|@c" as a list with "or"; also `case`, `of`, `join`     | `words`        |
 | SUM($x, case: ...) | both     | "2*wood|1*stone" as "2 wood and 1 stone"                    | `sum`          |
 | PRICE($x)          | both     | " (2 wood, 1 stone)", or nothing if nothing was paid        | `price`        |
@@ -256,6 +257,7 @@ class Speaker:
     def _functions(self) -> dict[str, Callable[..., Any]]:
         functions: dict[str, Callable[..., Any]] = {
             "CAP": lambda x: capital(self._plain(x)),
+            "LOW": lambda x: self._low(x),
             "ORD": lambda n: self.grammar.ordinal(_integer(n)),
             "SUM": lambda list, **named: self.sum(str(list), **named),
             "PRICE": lambda list: self.price(str(list)),
@@ -278,8 +280,18 @@ class Speaker:
         """The form of a name, or of every name of a list."""
         return self._list(value.each, form) if isinstance(value, Names) else form(self._plain(value))
 
+    def _low(self, value: Any) -> str:
+        if not isinstance(value, Names):
+            return _small(self._plain(value))
+        each = {_small(name): n for name, n in value.each.items()}
+        return Names(self._list(each, str), each)
+
     def _plain(self, value: Any) -> str:
         return cast(str, self.grammar.number(int(value))) if isinstance(value, int) else str(value)
+
+
+def _small(text: str) -> str:
+    return text[:1].lower() + text[1:]
 
 
 def _message_ids(resource: Any, source: str, lang: str) -> set[str]:

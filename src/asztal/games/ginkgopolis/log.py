@@ -70,7 +70,7 @@ NOBODYS: Final = frozenset({PASSED_HANDS, REBUILT, RAN_OUT, END_BY_TILES, END_BY
 ROLES: Final = {
     "log-first": "lead", "log-characters-set": "own characters", "log-character": "own characters", "log-pick": "quiet",
     "log-chosen": "quiet", "log-unaffordable": "lead", "log-gain": "gain", "log-bonus": "gain", "log-gain-tiles-own": "last",
-    "log-pay-sp": "paid", "log-pay-resource": "paid", "log-returned": "with", "log-hal-returned": "with", "log-keep": "with",
+    "log-pay-sp": "with", "log-pay-resource": "with", "log-returned": "with", "log-hal-returned": "with", "log-keep": "with",
     "log-hal-second-card": "lead", "log-hal-points": "gain", "log-move-letter": "with", "log-pass": "quiet",
     "log-rebuild": "quiet", "log-set-aside": "quiet", "log-give": "all given", "log-give-tile": "all given",
     "log-shared": "all won",
@@ -112,7 +112,7 @@ def line(state: Ginkgopolis, event: Event, seat: int | None) -> Line | None:
     if kind == GAINED:
         return Line("log-bonus" if event.c else "log-gain", {**who, "goods": f"{b}*{GOOD_NAMES[a]}"})
     if kind == SAW_TILE:
-        return Line("log-gain-tiles-own", {**who, **state.words(a)})
+        return Line("log-gain-tiles-own", {**who, "name": state.name_of(a - int(state.tables.first_tile))})
     if kind == PAID:
         return Line(PAYS[a], {**who, "goods": f"{b}*{GOOD_NAMES[a]}"})
     if kind == RETURNED:

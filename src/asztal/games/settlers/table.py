@@ -79,8 +79,8 @@ def status(view: View, speaker: Speaker) -> Panel:
         )
     )
     rest = {SIGNS["resource"]: "key-resource", SIGNS["location"]: "key-location", SIGNS["faction-card"]: "key-faction-card"}
-    rest |= {SIGNS["samurai"]: "key-samurai", SIGNS["defense-token"]: "key-defense", RAZE_FIELD: "key-raze-field"}
-    lines.append("  ".join(f"{sign}\u00a0{speaker.text(label)}" for sign, label in rest.items()))
+    more = {SIGNS["samurai"]: "key-samurai", SIGNS["defense-token"]: "key-defense", RAZE_FIELD: "key-raze-field"}
+    lines += ["  ".join(f"{sign}\u00a0{speaker.text(label)}" for sign, label in row.items()) for row in (rest, more)]
     if view.title is not None:
         lines.append(speaker.text("label-title", title=view.title))
     return Panel(speaker.text("label-round", n=max(view.round, 1)), lines)

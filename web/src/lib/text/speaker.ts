@@ -31,6 +31,7 @@ const integer = (value: FluentValue | undefined): number =>
           .replace('\u2212', '-'),
       )
 
+const small = (text: string): string => text.slice(0, 1).toLowerCase() + text.slice(1)
 const capital = (text: string): string => text.replace(/[\p{L}\p{N}]/u, (first) => first.toUpperCase())
 
 /** What a player is called in a sentence; `you`: the reader is meant. */
@@ -220,6 +221,14 @@ export class Speaker {
       YOU: ([who, you, other]) =>
         who instanceof Who && who.you ? String(you) : String(other).replaceAll('%', who === undefined ? '' : String(who)),
       CAP: ([x]) => capital(plain(x)),
+      LOW: ([x]) => {
+        if (!(x instanceof Names)) return small(plain(x))
+        const names = new Map([...x.each].map(([name, n]) => [small(name), n]))
+        return new Names(
+          this.#list(names, (name) => name),
+          names,
+        )
+      },
       ORD: ([n]) => this.#grammar.ordinal(integer(n)),
       WORDS: ([list, n], named) =>
         this.words(String(list), n === undefined ? 1 : integer(n), {

@@ -205,7 +205,7 @@ log-construct = { $player } built the { tile-acc } on the { colour-2 } { $number
 }.
 log-unaffordable = { $player } couldn’t pay for building and took the { tile-acc } back.
 log-gain = { $player } gained { SUM($goods) }.
-log-gain-tiles-own = { $player } drew the { tile-acc }.
+log-gain-tiles-own = { $player } drew the { LOW($name) } tile.
 log-pay-sp = { $player } paid { SUM($goods) } for the lower number.
 log-pay-resource = { $player } paid { SUM($goods) } for the change of colour.
 log-returned = { $player } got back { $n ->
