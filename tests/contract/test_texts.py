@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Iterator
+from importlib import import_module
 from typing import Any
 
 import pytest
 from fluent.syntax import FluentParser, ast
+from fluent.syntax.serializer import FluentSerializer
 from fluent.syntax.visitor import Visitor
 
 from asztal.core.game import LANGUAGES, Game
@@ -45,6 +47,25 @@ def test_everything_printed_has_a_name_and_a_text(game: Game) -> None:
 def test_the_guide_has_the_same_sections_in_both_languages(game: Game) -> None:
     anchors = [[line.rpartition("{#")[2] for line in game.guide(lang).splitlines() if "{#" in line] for lang in LANGUAGES]
     assert anchors[0] and anchors[0] == anchors[1]
+
+
+PARTS = {"head", "own", "all", "again", "with", "lead", "paid", "gain", "last", "quiet"}
+
+
+@every_game
+def test_every_line_of_the_log_plays_a_part_and_speaks_to_its_reader(game: Game) -> None:
+    """Roles belong to lines there are, and a line that names its player has another form for "you" in Hungarian."""
+    roles = import_module(f"{game.package}.log").ROLES
+    said = {id for id in game.speaker("hu").ids if id.startswith("log-")}
+    assert set(roles) <= said
+    for role in roles.values():
+        part, _, topic = role.partition(" ")
+        assert part in PARTS and (not topic or part in ("own", "all", "again", "lead"))
+    own = FluentParser().parse(read(game.package, "text/hu.ftl")).body
+    for entry in own:
+        if isinstance(entry, ast.Message) and entry.id.name.startswith("log-") and not entry.id.name.startswith("log-hal"):
+            text = FluentSerializer().serialize_entry(entry)
+            assert "$player" not in text or "YOU($player" in text, entry.id.name
 
 
 # -- Fluent ------------------------------------------------------------------------------------------------------------------

@@ -94,11 +94,13 @@ def natural_width(panel: Panel) -> int:
     return FRAME + max(Text.from_markup(line).cell_len for line in (panel.title + "  ", *panel.lines))
 
 
-def choices(rows: Iterable[tuple[str, str]], marked: int | None = None, first: int = 1) -> RenderableType:
-    """Numbered choices: what to choose, and what it means. One may be marked."""
+def choices(
+    rows: Iterable[tuple[str, str]], marked: int | None = None, first: int = 1, wide: int | None = None
+) -> RenderableType:
+    """Numbered choices: what to choose, and what it means. One may be marked; `wide`: the width of what to choose."""
     grid = Table.grid(padding=(0, 1))
     grid.add_column(justify="right", style="bold yellow", width=5)
-    grid.add_column(style="bold")
+    grid.add_column(style="bold", width=wide)
     grid.add_column(style="dim", ratio=1)
     for number, (label, detail) in enumerate(rows, first):
         is_marked = marked == number - first

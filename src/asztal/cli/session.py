@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 import msgspec
+from rich.cells import cell_len
 from rich.console import Console, Group, RenderableType
 from rich.markup import escape
 from rich.rule import Rule
@@ -308,8 +309,10 @@ class Session:
         foot = screen.lines(Text(f"> {typed}▏"), Text(self.notice or f"↑↓ Enter · {command_line(self.lang)}", style="dim"))
         asked = screen.lines(self.question(seat))
         room = max(4, screen.height - len(foot) - len(asked))
+        wide = min(max(cell_len(choice.label) for choice in choices), self.out.width // 2)
         rows = [
-            screen.lines(drawing.choices([choice.row], 0 if n == marked else None, n + 1)) for n, choice in enumerate(choices)
+            screen.lines(drawing.choices([choice.row], 0 if n == marked else None, n + 1, wide))
+            for n, choice in enumerate(choices)
         ]
         answers = [line for row in rows for line in row]
         above = screen.lines(drawing.table(self.panels(seat), self.out))

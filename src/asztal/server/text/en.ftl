@@ -72,7 +72,7 @@ undo-overtaken = The game went on; the undo is off.
 ## The log of the table
 
 log-resigned = { $player } resigned.
-log-out-of-time = { $player } has run out of time.
+log-out-of-time = { $player } { YOU($player, "have", "has") } run out of time.
 log-bot-plays = A bot plays on for { $player }.
-log-person-back = { $player } is back.
+log-person-back = { $player } { YOU($player, "are", "is") } back.
 log-resumed = The server was away for a while; the clocks start anew.

@@ -68,8 +68,8 @@ undo-overtaken = A játszma továbbment, a visszavonásból nem lett semmi.
 
 ## Az asztal naplója
 
-log-resigned = { $player } feladta a játszmát.
-log-out-of-time = { $player } ideje lejárt.
-log-bot-plays = Gépi játékos játszik tovább { $player } helyett.
-log-person-back = { $player } visszatért.
+log-resigned = { $player } { YOU($player, "feladtad", "feladta") } a játszmát.
+log-out-of-time = { YOU($player, "Lejárt az időd", "% ideje lejárt") }.
+log-bot-plays = Gépi játékos játszik tovább { YOU($player, "helyetted", "% helyett") }.
+log-person-back = { $player } { YOU($player, "visszatértél", "visszatért") }.
 log-resumed = A kiszolgáló egy ideig nem volt elérhető; az órák újraindulnak.
