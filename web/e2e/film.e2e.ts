@@ -163,3 +163,65 @@ test('a replay goes by rounds, opens all hands, and is played on from any moment
   await nextTurn(person)
   await person.leave()
 })
+
+test('my own location being razed is seen falling, in my own empire, and I am told', async () => {
+  const person = await Person.come('Réka', { viewport: LAPTOP, film: 'slow', reducedMotion: 'no-preference' })
+  const { page } = person
+  const { id } = await person.table({ ...fourSeats('settlers'), seats: [{ kind: 'me' }, { kind: 'bot', bot: 'random' }] })
+  interface Told {
+    number: number
+    eyes: { to_act: boolean; legal: unknown[]; view: { sides: { locations: object[]; foundations: string[] }[] } }[]
+  }
+  const standing = { piece: 'ruins.2', card: 'ruins', kind: 'production', faction: false, used: 0, uses: 0, blocked: false }
+  const marks = { defended: false, samurai: false, taken_from: null, goods: 0, under: 0, routes: [], threatened: false }
+  let raze = (): void => {}
+  await page.routeWebSocket(/\/ws\/tables\//, (socket) => {
+    const server = socket.connectToServer()
+    server.onMessage((data) => {
+      const message = JSON.parse(String(data)) as Told & { type: string }
+      if (message.type !== 'welcome') return
+      const [eyes] = message.eyes
+      if (!eyes?.view.sides[0]) return
+      // It is the bot's turn, and one location stands in my empire ...
+      Object.assign(eyes, { to_act: false, legal: [], prompt: null })
+      Object.assign(eyes.view, { phase: 'actions', step: 'turn', round: 1, open: [], to_act: [1] })
+      eyes.view.sides[0].locations = [{ ...standing, ...marks }]
+      socket.send(JSON.stringify(message))
+      // ... until the bot razes it: a foundation is left, and I get a wood.
+      raze = () => {
+        Object.assign(eyes.view.sides[0] ?? {}, { locations: [], foundations: ['ruins.2'] })
+        const number = message.number + 1
+        const args = { player: '#1', other: '#0', name: '@ruins', rival: 'no' }
+        const deed = { side: 1, what: 'raze', on: ['ruins.2'] }
+        const wood = { side: 0, changes: [{ side: 0, good: 'wood', n: 1 }] }
+        const lines = [
+          { number, line: { id: 'log-raze', args, deed } },
+          { number, line: { id: 'log-gain', args: { player: '#0', goods: '1*wood', good: 'wood', n: 1 }, deed: wood } },
+        ]
+        const entry = { number, kind: 'move', seat: 1, code: null, at: 0, bot: null }
+        const rest = { dropped: [], clocks: [], status: 'running', outcome: null }
+        socket.send(JSON.stringify({ type: 'update', number, entry, lines, eyes: [eyes], ...rest }))
+      }
+    })
+  })
+  await person.sitAt(id)
+  const place = page.locator('.board [data-piece="ruins.2"]')
+  await place.waitFor()
+  raze()
+  await page.locator('[data-scene="raze"]').waitFor()
+  // Before it falls it still stands there, pointed at.
+  expect(await page.locator('.site [data-piece="ruins.2"]').count()).toBe(1)
+  await page.locator('.arrow').waitFor()
+  expect(await page.locator('.whose [aria-pressed="true"]').innerText()).toBe('Az enyém')
+  // A picture of it falls where only a foundation is left.
+  await page.locator('.board > .piece').waitFor()
+  expect(await page.locator('.found [data-piece="ruins.2"]').count()).toBe(1)
+  await page.keyboard.press(' ')
+  await person.shot('film-razed')
+  expect(await page.locator('.stage').innerText()).toContain('+1')
+  expect(await page.locator('[data-spoken]').getAttribute('aria-live')).toBe('assertive')
+  expect(await page.locator('.chip.felt').count()).toBe(1)
+  await page.keyboard.press('Escape')
+  await expect.poll(() => page.locator('.board > .piece, [data-scene]').count()).toBe(0)
+  await person.leave()
+})

@@ -24,6 +24,20 @@ test('what one side does in one move is one scene, with what it cost and brought
   expect(scene?.lines.length).toBe(4)
 })
 
+test('a deed that takes several moves is one scene, at the last of them', () => {
+  const found = scenes([
+    told(7, { side: 1, what: 'exchange' }),
+    told(7, goods(1, 'worker', -2)),
+    told(8, goods(1, 'card', 1)),
+    told(9, { side: 2, what: 'pass' }),
+  ])
+  expect(found.map(({ number, side, what }) => [number, side, what])).toEqual([
+    [8, 1, 'exchange'],
+    [9, 2, 'pass'],
+  ])
+  expect(found[0]?.changes.map(({ n }) => n)).toEqual([-2, 1])
+})
+
 test('what the owner of a razed location gets belongs to the razing', () => {
   const found = scenes([told(3, { side: 2, what: 'raze', on: ['pillory'] }), told(3, goods(0, 'wood', 1))])
   expect(found.length).toBe(1)

@@ -50,6 +50,8 @@ export function scenes(told: readonly Told[]): Scene[] {
       else if (now && now.number === step && !struck && speaksOf(line) === now.side) now.lines.push(line)
       continue
     }
+    // Goods that change in the next move of the same side: the deed goes on, with what was chosen on the way.
+    if (now && now.number !== step && !deed.what && deed.side === now.side) now.number = step
     const begins =
       !now ||
       now.number !== step ||
