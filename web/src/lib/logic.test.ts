@@ -4,7 +4,7 @@ import { clockText, timeLeft } from './clock.ts'
 import { html, sections } from './guide.ts'
 import { segments } from './segments.ts'
 import { story } from './story.ts'
-import { Speaker } from './text/speaker.ts'
+import { AMOUNT, Speaker } from './text/speaker.ts'
 
 describe('addresses', () => {
   test('keep the key of a private table, and only what is asked for', () => {
@@ -80,10 +80,7 @@ describe('sentences', () => {
 
 describe('the log', () => {
   const players = ['Réka', 'Panni']
-  const words = new Speaker(
-    'hu',
-    [
-      `you = Te
+  const GOODS = `you = Te
 amount-of = { $n } { $what }
 good-wood = { $case ->
     [acc] fát
@@ -99,10 +96,8 @@ log-pay = { $player } elköltött { SUM($goods, case: "acc") }.
 log-open = Felfedve: { $name }.
 log-hal = Hal bővített: { $what }.
 log-round = Kezdődik a 2. forduló.
-log-draw = { $player } húzott egy kártyát.`,
-    ],
-    { mill: 'Malom', oasis: 'Oázis (üzlet: étel)' },
-  )
+log-draw = { $player } húzott egy kártyát.`
+  const words = new Speaker('hu', [GOODS], { mill: 'Malom', oasis: 'Oázis (üzlet: étel)' })
   const ROLES: Record<string, string> = { 'log-gain': 'gain', 'log-pay': 'paid', 'log-open': 'own open', 'log-draw': 'with' }
   const told = (number: number, id: string, seat: number | null = null, args: Record<string, string> = {}, struck = false) => ({
     number,
@@ -158,6 +153,17 @@ log-draw = { $player } húzott egy kártyát.`,
     ])
     const [undone, done] = tellAll([told(7, 'log-build', 1, mill, true), told(7, 'log-build', 1, mill)])
     expect([undone?.struck, done?.struck]).toEqual([true, false])
+  })
+  test('marks amounts for their icons, and has them in words as well', () => {
+    const signed = new Speaker('hu', [GOODS], { mill: 'Malom' }, true)
+    const [passage] = story([told(7, 'log-build', 1, mill), told(7, 'log-gain', 1, { goods: '2*wood|1*stone' })], {
+      say: (line) => words.say(line, players),
+      players,
+      words: signed,
+    })
+    const [sentence] = passage?.sentences ?? []
+    expect(sentence?.whole).toBe('Panni felépítette a Malom helyszínt, és kapott 2 fát és 1 követ.')
+    expect(sentence?.text.split(AMOUNT).slice(1, 4)).toEqual(['wood', '2', 'fát'])
   })
   test('leaves nothing out', () => {
     const [passage] = tellAll([told(7, 'log-build', 1, mill), told(7, 'log-gain', 1, wood), told(7, 'log-gain', 1, wood)])

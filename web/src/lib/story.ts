@@ -1,4 +1,4 @@
-import type { Argument } from './text/speaker.ts'
+import { type Argument, inWords } from './text/speaker.ts'
 import type { WireLine } from './types.ts'
 
 /** What was told: one line of the log with the move it belongs to. */
@@ -11,7 +11,7 @@ export interface Told {
 
 export interface Sentence {
   text: string
-  /** The same: the name of the player is always in it. */
+  /** The same in words only, where amounts are marked for their icons. */
   whole: string
   /** The lines this sentence sums up, each with all it says. */
   lines: WireLine[]
@@ -283,7 +283,7 @@ export function story(told: readonly Told[], { say, players, rivalOf, words, rea
           struck: first.struck ?? false,
           number: first.number,
           step: first.step,
-          sentences: [{ text, whole: text, lines: deed.told.map(({ line }) => line) }],
+          sentences: [{ text, whole: inWords(text), lines: deed.told.map(({ line }) => line) }],
         },
       ]
     })

@@ -2,6 +2,7 @@ import en from '../text/en.ftl?raw'
 import hu from '../text/hu.ftl?raw'
 import { api, Refusal } from './api.ts'
 import { settings } from './settings.svelte.ts'
+import type { Voice } from './story.ts'
 import { type Argument, type Language, Speaker } from './text/speaker.ts'
 import type { Both, Catalogue, Item, Part, WireLine } from './types.ts'
 
@@ -33,15 +34,31 @@ export class GameWords {
   /** By the id of a piece, what is printed on it: every copy leads to its printing. */
   readonly items: ReadonlyMap<string, Item>
   readonly #speakers: Record<Language, Speaker>
+  #signed: Partial<Record<Language, Speaker>> = {}
 
   constructor(readonly catalogue: Catalogue) {
     this.items = new Map(catalogue.items.flatMap((item) => pieces(item).map((id) => [id, item] as const)))
-    const speaker = (language: Language): Speaker =>
-      new Speaker(language, catalogue.texts[language] ?? [], {
-        ...Object.fromEntries([...this.items].map(([id, item]) => [id, item.name[language] ?? item.id])),
-        ...catalogue.phrases[language],
-      })
-    this.#speakers = { en: speaker('en'), hu: speaker('hu') }
+    this.#speakers = { en: this.#new('en'), hu: this.#new('hu') }
+  }
+
+  #new(language: Language, signed = false): Speaker {
+    const { texts, phrases } = this.catalogue
+    const names = Object.fromEntries([...this.items].map(([id, item]) => [id, item.name[language] ?? item.id]))
+    return new Speaker(language, texts[language] ?? [], { ...names, ...phrases[language] }, signed)
+  }
+
+  /** Who tells the log, with amounts marked for their icons. */
+  get signed(): Voice {
+    const { language } = settings
+    const speaker = this.#signed[language] ?? this.#new(language, true)
+    this.#signed[language] = speaker
+    return {
+      say: (line, players, reader, short) =>
+        speaker.has(line.id) ? speaker.say(line, players, reader, short) : this.say(line, players, reader, short),
+      clause: (line, players, reader, named) => speaker.clause(line, players, reader, named),
+      price: (paid) => speaker.price(paid),
+      allClauses: (clauses) => speaker.allClauses(clauses),
+    }
   }
 
   get speaker(): Speaker {

@@ -64,6 +64,13 @@ class Names extends FluentType<string> {
 
 type Value = Argument | Who | Names
 
+/** Between these signs, which nobody sees, stand a good, how much of it, and its words: boards draw the good. */
+const SIGN = '\u2063'
+export const AMOUNT = new RegExp(`${SIGN}([^${SIGN}]*)${SIGN}([^${SIGN}]*)${SIGN}([^${SIGN}]*)${SIGN}`, 'u')
+/** The words alone. */
+export const inWords = (text: string): string =>
+  text.replace(new RegExp(AMOUNT, 'gu'), (_, _good: string, n: string, what: string) => `${n} ${what}`)
+
 /** What tells a name's twins apart. */
 const MARK = / \([^()]*\)$/
 
@@ -77,6 +84,8 @@ export class Speaker {
     readonly language: Language,
     sources: readonly string[],
     names: Readonly<Record<string, string>> = {},
+    /** Whether amounts of goods are marked for boards to draw. */
+    readonly signed = false,
   ) {
     this.#grammar = GRAMMARS[language]
     this.#names = names
@@ -138,6 +147,7 @@ export class Speaker {
       const what = word.startsWith('@')
         ? this.text(`${of}-named`, { name: this.#named(word, [], null, true), n: Number(n), case: kind })
         : this.text(`${of}-${word}`, { n: Number(n), case: kind })
+      if (this.signed && of === 'good') return [SIGN, word, SIGN, n, SIGN, what, SIGN].join('')
       return this.text('amount-of', { n: Number(n), what })
     })
     return join === 'comma' ? told.join(', ') : this.#grammar.allOf(told)
