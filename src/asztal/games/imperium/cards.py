@@ -24,7 +24,7 @@ class PickCard(PickFrom[Imperium]):
     def zones(self, m: Imperium, f: i64, pc: i64) -> i64:
         said = m.program.code[pc + self.from_at] if self.from_at else 0
         if said & (t.HERE | t.REGION_GARRISON):
-            return said & (t.HERE - 1) | 1 << t.GARRISON
+            return 1 << t.GARRISON
         return said if said else self.zones_at_home
 
     def candidates(self, m: Imperium, f: i64, pc: i64) -> vec[i64]:

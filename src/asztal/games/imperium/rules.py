@@ -180,7 +180,7 @@ def put_power(m: Imperium, seat: i64, side: i64) -> None:
                     first = piece
                 if piece == first + side:
                     m.lay(piece, t.POWER, seat)
-            elif tables.start[piece - 1] != t.IN_POWER or m.traits(piece - 1) & t.POWER_SUIT:
+            elif m.traits(piece - 1) & t.POWER_SUIT:
                 m.lay(piece, t.POWER, seat)  # the court of the Arthurians, the first side of the journey
     if m.ruled(seat, t.BEGINS_AS_EMPIRE):
         m.put(seat, t.EMPIRE, 1)
