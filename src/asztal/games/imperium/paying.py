@@ -7,7 +7,7 @@ from typing import Any
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from asztal.core.machine.machine import ALL, COUNT, FAILED, FLAGS, NEXT, NONE, SAFE, SEAT, SOME, THIS, WHO, Step, Word
+from asztal.core.machine.machine import ALL, COUNT, FAILED, FLAGS, NEXT, NONE, SAFE, SEAT, THIS, WHO, Step, Word
 from asztal.core.machine.pick import EXACT, UPTO, PickFrom
 from asztal.games.imperium import actions, log
 from asztal.games.imperium import tables as t
@@ -215,19 +215,13 @@ class Steal(Step[Imperium]):
         return found & ~m.stack[f + SAFE]
 
     def able(self, m: Imperium, f: i64, pc: i64) -> i64:
-        victims = self.victims(m, f, pc)
-        good = m.program.code[pc + 2] - 1
-        for seat in range(m.seats):
-            if (victims >> seat) & 1 and m.get(seat, good) > 0:
-                return ALL
-        return SOME if victims else NONE  # whoever has nothing may be set apart for what follows
+        return ALL if self.victims(m, f, pc) else NONE  # whoever has nothing may be set apart for what follows
 
     def go(self, m: Imperium, f: i64) -> i64:
         me = m.stack[f + SEAT]
         victims = self.victims(m, f, m.stack[f])
         good = m.arg(f, 2) - 1
         most = m.arg(f, 1) >> 4
-        m.stack[f + COUNT] = 0
         m.stack[f + WHO] = 0
         for seat in range(m.seats):
             if (victims >> seat) & 1:
@@ -235,7 +229,6 @@ class Steal(Step[Imperium]):
                 taken = has if has < most else most
                 m.add(seat, good, -taken)
                 m.add(me, good, taken)
-                m.stack[f + COUNT] += taken
                 if taken > 0:
                     m.tell(log.STOLEN, me, good, taken, seat)
                 if taken < most:

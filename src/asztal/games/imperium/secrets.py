@@ -23,13 +23,11 @@ DEALS: int = 40
 
 def resample(real: Imperium, seat: i64, rng: Chance) -> Imperium:
     settle(real)
-    tries: i64 = 0
-    while True:
+    for _ in range(DEALS):
         m = real.copy()
         if m.tables.piles is not None and m.program.pieces > 0:
             deal(m, seat, rng)
-        tries += 1
-        if tries >= DEALS or m.asks_still():
+        if m.asks_still():
             break
     m.chance = rng.fork()
     return m
