@@ -144,7 +144,7 @@ def lay_common(m: Imperium) -> None:
             m.rings.move(piece, t.MAIN if group == 3 else t.SUIT_DECK + group, 0)
     replace_tributaries(m)
     m.rings.shuffle(t.FAME_DECK * SEATS, m.chance)
-    for _ in range(4 - m.seats if m.seats > 1 else 2):
+    for _ in range(4 - m.seats):
         m.rings.move(m.first(t.FAME_DECK, 0), t.REMOVED, 0)
     for suit in range(3):
         place = (t.SUIT_DECK + suit) * SEATS
