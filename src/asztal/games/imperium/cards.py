@@ -195,8 +195,7 @@ class Substitute(Step[Imperium]):
 def fewer(m: Imperium, f: i64, n: i64) -> None:
     """So many less are to be discarded."""
     g = m.below(f, m.tables.discard_step)
-    if g >= 0:
-        m.stack[g + LEFT] = m.stack[g + LEFT] - n if m.stack[g + LEFT] > n else 1
+    m.stack[g + LEFT] = m.stack[g + LEFT] - n if m.stack[g + LEFT] > n else 1
 
 
 class Topdeck(PickCard):

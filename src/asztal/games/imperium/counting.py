@@ -65,16 +65,15 @@ class IsBarbarian(IsEmpire):
 
 class InPlay(Test[Imperium]):
     head = IF["in-play"]
+    where: int = 8  # what is in play
 
     def holds(self, m: Imperium, f: i64, pc: i64) -> bool:
-        return m.count(m.stack[f + SEAT], m.program.code[pc], 1 << t.PLAY) > 0
+        return m.count(m.stack[f + SEAT], m.program.code[pc], self.where) > 0
 
 
-class InHistory(Test[Imperium]):
+class InHistory(InPlay):
     head = IF["in-history"]
-
-    def holds(self, m: Imperium, f: i64, pc: i64) -> bool:
-        return m.count(m.stack[f + SEAT], m.program.code[pc], 1 << t.HISTORY) > 0
+    where = 16  # the history
 
 
 class AtLeast(Test[Imperium]):

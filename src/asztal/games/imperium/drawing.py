@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from asztal.core.machine.machine import ALL, AUX, COUNT, FAILED, FLAGS, IT, LEFT, NEXT, NONE, SEAT, SOME, STAY, THIS, Step
@@ -16,7 +16,7 @@ from asztal.games.imperium import actions, log
 from asztal.games.imperium import tables as t
 from asztal.games.imperium.cards import PickCard
 from asztal.games.imperium.language import VERB
-from asztal.games.imperium.paying import development_price, payments
+from asztal.games.imperium.paying import amounts, development_price, payments
 from asztal.games.imperium.state import Imperium, own_eyes
 
 # -- drawing -------------------------------------------------------------------------------------------------------------
@@ -54,9 +54,9 @@ class Draw(Step[Imperium]):
         if m.stack[f + LEFT] == 0:
             how = self.wanted(m, f)
             if how & 15 == UPTO:
-                offer = self.numbers(m, seat, m.stack[f], how >> 4)
-                if len(offer) > 1:
-                    return m.ask(offer)
+                most = min(how >> 4, self.there(m, seat, m.stack[f]))
+                if most > 0:
+                    return m.ask(amounts(most))
                 how = EXACT
             self.begin(m, f, how >> 4)
         while m.stack[f + LEFT] > 1:
@@ -98,15 +98,6 @@ class Draw(Step[Imperium]):
         for piece in m.rings.piled(t.HAND * SEATS + m.stack[f + SEAT]):
             m.marks[piece] &= ~t.FRESH
 
-    def numbers(self, m: Imperium, seat: i64, pc: i64, most: i64) -> vec[i64]:
-        there = self.there(m, seat, pc)
-        found = vec[i64]()
-        n: i64 = 0
-        while n <= most and n <= there:
-            found = append(found, actions.NUMBER + n)
-            n += 1
-        return found
-
     def resolve(self, m: Imperium, f: i64, seat: i64, action: i64) -> i64:
         self.begin(m, f, action - actions.NUMBER)
         return STAY
@@ -125,9 +116,6 @@ class DrawUp(Draw):
 
     def if_able(self, m: Imperium, pc: i64) -> bool:
         return False
-
-    def able(self, m: Imperium, f: i64, pc: i64) -> i64:
-        return ALL
 
 
 def draw_card(m: Imperium, seat: i64) -> i64:
@@ -195,9 +183,6 @@ class RenewByDevelopment(PickCard):
             m.add(seat, t.EXHAUST, -1)
             m.enter(m.tables.develop_flow, seat, self.about(m, f, seat, action), -1)
         return NEXT
-
-    def able(self, m: Imperium, f: i64, pc: i64) -> i64:
-        return ALL
 
 
 class Reshuffle(Step[Imperium]):
@@ -411,9 +396,7 @@ class LookMore(Step[Imperium]):
     head = VERB["look-more"]
 
     def go(self, m: Imperium, f: i64) -> i64:
-        g = m.below(f, m.tables.look_step)
-        if g >= 0:
-            m.stack[g + AUX] += 2 * m.arg(f, 1)
+        m.stack[m.below(f, m.tables.look_step) + AUX] += 2 * m.arg(f, 1)
         return NEXT
 
 
@@ -438,11 +421,8 @@ class PutBack(PickCard):
         return STAY
 
     def back(self, m: Imperium, f: i64, piece: i64) -> None:
-        seat = m.stack[f + SEAT]
-        if m.stack[f + COUNT] == 1:
-            m.rings.lay_on(piece, t.FAME_DECK, 0)
-        else:
-            m.rings.lay_on(piece, t.NATION, seat)
+        fame = m.stack[f + COUNT] == 1
+        m.rings.lay_on(piece, t.FAME_DECK if fame else t.NATION, 0 if fame else m.stack[f + SEAT])
 
 
 def fame_left(m: Imperium, seat: i64) -> bool:

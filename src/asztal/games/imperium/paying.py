@@ -147,6 +147,11 @@ def development_price(m: Imperium, seat: i64, piece: i64) -> i64:
     return price
 
 
+def amounts(most: i64) -> vec[i64]:
+    """The actions that say how many, from none up to so many."""
+    return vec[i64]([actions.NUMBER + n for n in range(most + 1)])
+
+
 class Spend(Step[Imperium]):
     """`spend all prg least 5`, `spend upto 3 prg`: real tokens."""
 
@@ -169,13 +174,7 @@ class Spend(Step[Imperium]):
             return NEXT
         if how & 15 != UPTO:
             return self.resolve(m, f, seat, actions.NUMBER + has)
-        most = how >> 4
-        offer = vec[i64]()
-        n: i64 = 0
-        while n <= most and n <= has:
-            offer = append(offer, actions.NUMBER + n)
-            n += 1
-        return m.ask(offer)
+        return m.ask(amounts(min(how >> 4, has)))
 
     def resolve(self, m: Imperium, f: i64, seat: i64, action: i64) -> i64:
         m.spend(seat, m.arg(f, 2) - 1, action - actions.NUMBER)

@@ -92,12 +92,16 @@ class PlayCost(Step[Imperium]):
     name = "play-cost"
     frame = "paid"
 
+    def place(self, m: Imperium, kind: i64) -> i64:
+        return m.tables.cost[kind]
+
     def go(self, m: Imperium, f: i64) -> i64:
-        place = m.tables.cost[m.tables.kind[m.stack[f + THIS]]]
+        place = self.place(m, m.tables.kind[m.stack[f + THIS]])
         if place == 0 or m.stack[f + LEFT] == 1:
             return NEXT
         m.stack[f + LEFT] = 1
-        m.enter(place, m.stack[f + SEAT], m.stack[f + THIS], -1)
+        g = m.enter(place, m.stack[f + SEAT], m.stack[f + THIS], -1)
+        m.stack[g + SAFE] = m.stack[f + SAFE]
         return STAY
 
 
@@ -140,20 +144,14 @@ class Attack(Step[Imperium]):
         return NEXT
 
 
-class PlayEffect(Step[Imperium]):
+class PlayEffect(PlayCost):
     """What the card does."""
 
     name = "play-effect"
     frame = "begun"
 
-    def go(self, m: Imperium, f: i64) -> i64:
-        place = m.tables.play[m.tables.kind[m.stack[f + THIS]]]
-        if m.stack[f + LEFT] == 1 or place == 0:
-            return NEXT
-        m.stack[f + LEFT] = 1
-        g = m.enter(place, m.stack[f + SEAT], m.stack[f + THIS], -1)
-        m.stack[g + SAFE] = m.stack[f + SAFE]
-        return STAY
+    def place(self, m: Imperium, kind: i64) -> i64:
+        return m.tables.play[kind]
 
 
 class Settle(Step[Imperium]):

@@ -77,10 +77,7 @@ class ChooseNations(Step[Imperium]):
             seat = (m.row[t.FIRST] + i) % m.seats
             if m.get(seat, t.NATION_LED) == 0:
                 m.stack[f + SEAT] = seat
-                found = vec[i64]()
-                for nation in free_nations(m):
-                    found = append(found, actions.NATION + nation)
-                return m.ask(found)
+                return m.ask(vec[i64]([actions.NATION + nation for nation in free_nations(m)]))
         return NEXT
 
     def resolve(self, m: Imperium, f: i64, seat: i64, action: i64) -> i64:
@@ -107,15 +104,14 @@ def lay_nations(m: Imperium) -> None:
     for piece in range(m.program.pieces):
         seat = tables.owner[piece]
         start = tables.start[piece]
-        if seat >= 0:
-            if start == t.IN_DECK:
-                m.rings.move(piece, t.DECK, seat)
-            elif start == t.IN_NATION:
-                m.rings.move(piece, t.NATION, seat)
-            elif start == t.IN_DEVELOPMENT:
-                m.rings.move(piece, t.DEVELOPMENT, seat)
-            elif start == t.IN_SUPPLY:
-                m.rings.move(piece, t.UNREST_PILE, 0)
+        if start == t.IN_DECK:
+            m.rings.move(piece, t.DECK, seat)
+        elif start == t.IN_NATION:
+            m.rings.move(piece, t.NATION, seat)
+        elif start == t.IN_DEVELOPMENT:
+            m.rings.move(piece, t.DEVELOPMENT, seat)
+        elif start == t.IN_SUPPLY:
+            m.rings.move(piece, t.UNREST_PILE, 0)
     for seat in range(m.seats):
         m.rings.shuffle(t.DECK * SEATS + seat, m.chance)
         m.rings.shuffle(t.NATION * SEATS + seat, m.chance)

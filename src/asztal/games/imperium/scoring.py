@@ -32,17 +32,13 @@ def card_points(m: Imperium, seat: i64, piece: i64) -> i64:
 def points(m: Imperium, seat: i64) -> vec[i64]:
     """What a player would score now, by part."""
     parts = vec[i64]([m.get(seat, t.PRG), 0, 0, 0, 0, 0, 0, 0])
-    zones: i64 = t.SCORED
-    zone: i64 = 0
-    while zones:
-        if zones & 1:
+    for zone in range(t.OWN_ZONES):
+        if (t.SCORED >> zone) & 1:
             for piece in m.rings.piled(zone * SEATS + seat):
                 kind = m.tables.kind[piece]
                 if m.tables.vp[kind] or m.tables.points[kind]:
                     part: i64 = UNREST_PART if m.traits(piece) & t.UNREST else PART_OF[zone]
                     parts[part] += card_points(m, seat, piece)
-        zones >>= 1
-        zone += 1
     return parts
 
 

@@ -125,15 +125,11 @@ class Imperium(Machine):
     def by_kind(self, zone: i64, seat: i64) -> vec[i64]:
         """The cards of a place, by what is printed on them: which of two equal ones it is tells nobody anything."""
         found = self.rings.piled(zone * SEATS + seat)
-        i: i64 = 0
-        while i < len(found):
+        for i in range(len(found)):
             found[i] += self.tables.kind[found[i]] << 20
-            i += 1
         in_order(found)
-        i = 0
-        while i < len(found):
+        for i in range(len(found)):
             found[i] &= 0xFFFFF
-            i += 1
         return found
 
     def is_empire(self, seat: i64) -> bool:
@@ -160,13 +156,9 @@ class Imperium(Machine):
         """What lies under a card: its garrison, or in the market its unrest."""
         found = vec[i64]()
         place: i64 = t.UNDER * SEATS if zone == t.UNDER else t.GARRISON * SEATS + self.rings.seat(host)
-        n = self.rings.many(place)
-        piece = self.rings.top(place)
-        while n > 0:
+        for piece in self.rings.piled(place):
             if self.host(piece) == host:
                 found = append(found, piece)
-            piece = self.rings.after(piece)
-            n -= 1
         return found
 
     def active_quest(self, seat: i64) -> i64:
