@@ -300,6 +300,13 @@ def test_stone_heads_give_their_garrison_instead_of_masks() -> None:
     assert {"unrest", "calendar"} <= set(zone(state, "discard"))
 
 
+def test_step_pyramids_are_not_asked_when_no_mask_is_left_to_discard() -> None:
+    scene = Scene("olmecs", "celts").play(0, "ball-games", "stone-heads", "step-pyramids").market("hills", *PLAIN[1:])
+    state = scene.garrison(0, "stone-heads", "unrest", "calendar").state()
+    play(state, "play:ball-games", "play:stone-heads", "garrison:calendar", "garrison:unrest")
+    assert state.now().name == "acquire" and state.get(0, t.EXHAUST) == 4
+
+
 def test_hieroglyphics_give_back_the_token_of_another_card_never_their_own() -> None:
     scene = Scene("olmecs", "celts").play(0, "olmec-hieroglyphics", "lodestone-compass").put("discard", 0, "stone-mask")
     state = play(scene.state(), "play:olmec-hieroglyphics")
