@@ -1,4 +1,4 @@
-"""Print requirements from pyproject.toml, for pip: `build`, `runtime` (with all a server needs), or the name of an extra."""
+"""Print requirements from pyproject.toml, for pip: `build`, `runtime` (with server and lab), or the name of an extra."""
 
 import sys
 import tomllib
@@ -8,7 +8,7 @@ project = tomllib.loads((Path(__file__).resolve().parent.parent / "pyproject.tom
 extras: dict[str, list[str]] = project["project"]["optional-dependencies"]
 groups: dict[str, list[str]] = {
     "build": project["build-system"]["requires"],
-    "runtime": [*project["project"]["dependencies"], *extras["play"]],
+    "runtime": [*project["project"]["dependencies"], *extras["play"], *extras["lab"]],
     **extras,
 }
 for name in sys.argv[1:]:

@@ -12,15 +12,17 @@ from asztal.games import game as find_game
 from asztal.games import names
 
 GAMES = names()
+KINDS = ("random", "easy", "greedy", "search:12")
+"""A bot of each sort; how long a search takes makes no difference to what it may see."""
 
 
 def positions(game: Game, seats: int, seed: int) -> list[State]:
-    """States from the whole length of a random game."""
+    """States from the whole length of a random game; of a long one later more seldom."""
     state, chance = game.new(seats=seats, seed=seed), seeded(seed + 1)
     found: list[State] = []
     decisions = 0
     while not state.over:
-        if decisions % 7 == 0:
+        if decisions % (7 + decisions // 40) == 0:
             found.append(state.copy())
         seat = acting_seat(state)
         state.decide(seat, random_action(state, seat, chance))
@@ -38,13 +40,43 @@ def winner_totals(game: Game, kinds: list[str], seed: int) -> list[int]:
 
 
 def test_the_bots_are_found_by_name() -> None:
-    assert bots.names() == ["random", "greedy"]
+    assert bots.names() == ["random", "easy", "greedy", "medium", "hard", "expert"]
+    assert [level for level in bots.names() if level in bots.LEVELS] == list(bots.LEVELS)
     with pytest.raises(BadOption, match="there is no bot 'gredy'; did you mean 'greedy'"):
         bots.bot("gredy", find_game(GAMES[0]))
 
 
+@pytest.mark.parametrize("tries", ["", "0", "-1", "many", "1000001", "٣"])
+def test_a_search_bot_says_how_often_it_tries(tries: str) -> None:
+    with pytest.raises(BadOption, match="write how often it tries, 1 to 1000000, as in 'search:500'"):
+        bots.bot(f"search:{tries}", find_game(GAMES[0]))
+
+
 @pytest.mark.parametrize("name", GAMES)
-@pytest.mark.parametrize("kind", bots.names())
+@pytest.mark.parametrize("level", ["hard", "expert"])
+def test_a_level_thinks_as_long_as_its_share(name: str, level: str) -> None:
+    game = find_game(name)
+    state = game.new(seats=game.default_seats(), seed=2)
+    seat = state.to_act()[0]
+    assert bots.bot(level, game, 1, share=0.0).choose(state, seat) in state.legal(seat)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_bot_that_follows_the_game_plays_legal_moves_from_what_it_remembers(name: str) -> None:
+    game = find_game(name)
+    state, chance = game.new(seats=game.default_seats(), seed=5), seeded(5)
+    bot = bots.bot("search:12", game, 1)
+    for _ in range(40):
+        seat = acting_seat(state)
+        action = bot.choose(state, 0) if seat == 0 else random_action(state, seat, chance)
+        bot.follow(state, int(seat), int(action))
+        state.apply(int(seat), int(action))
+        if state.over:
+            break
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("kind", KINDS)
 def test_a_bot_chooses_a_legal_move_and_changes_nothing(name: str, kind: str) -> None:
     game = find_game(name)
     for seats in (game.players[0], game.players[-1]):
@@ -57,7 +89,7 @@ def test_a_bot_chooses_a_legal_move_and_changes_nothing(name: str, kind: str) ->
 
 
 @pytest.mark.parametrize("name", GAMES)
-@pytest.mark.parametrize("kind", bots.names())
+@pytest.mark.parametrize("kind", KINDS)
 def test_the_same_seed_gives_the_same_moves(name: str, kind: str) -> None:
     game = find_game(name)
     first, second = bots.bot(kind, game, 8), bots.bot(kind, game, 8)
@@ -67,7 +99,7 @@ def test_the_same_seed_gives_the_same_moves(name: str, kind: str) -> None:
 
 
 @pytest.mark.parametrize("name", GAMES)
-@pytest.mark.parametrize("kind", bots.names())
+@pytest.mark.parametrize("kind", KINDS)
 def test_what_a_bot_cannot_see_never_changes_its_move(name: str, kind: str) -> None:
     game = find_game(name)
     for seats in (game.default_seats(), game.players[-1]):

@@ -118,7 +118,7 @@ def test_a_bot_chooses_the_same_whatever_is_hidden(home: Server) -> None:
             seat = state.to_act()[0]
             if decisions % (3 + decisions // 30) == 0:
                 others = [state.resample(seat, seeded(seed)) for seed in range(3)]
-                for kind in thinking.kinds():
+                for kind in ("easy", "greedy", "search:12"):
                     chosen = {thinking.think(name, world.dump(), seat, kind, 1) for world in (state, *others)}
                     assert len(chosen) == 1
             play_out(state, seeded(decisions), 1)

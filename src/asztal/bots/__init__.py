@@ -5,21 +5,36 @@ from __future__ import annotations
 from collections.abc import Callable, Collection
 
 from asztal.bots.base import Bot
-from asztal.bots.greedy import GreedyBot
+from asztal.bots.greedy import EasyBot, GreedyBot
 from asztal.bots.random import RandomBot
+from asztal.bots.search import SearchBot
 from asztal.core.errors import BadOption, meant
 from asztal.core.game import Game
 from asztal.core.lines import Line
 
-__all__ = ["Bot", "bot", "default_kind", "given_name", "names"]
+__all__ = ["LEVELS", "Bot", "bot", "default_kind", "given_name", "names"]
 
 GIVEN = ("Dió", "Panni", "Gergő", "Márti", "Berci", "Zsófi", "Matyi", "Julcsi", "Pali", "Lili")
 """What bots are called: names are names in every language, and easier to tell apart than kinds of bots."""
-KINDS: dict[str, Callable[[Game, int], Bot]] = {"random": RandomBot, "greedy": GreedyBot}
+LEVELS = ("easy", "medium", "hard", "expert")
+"""The opponents people choose from, the weakest first."""
+LEAST_TRIES = 64
+"""Of a search, however little time there is."""
+KINDS: dict[str, Callable[[Game, int], Bot]] = {
+    "random": RandomBot,
+    "easy": EasyBot,
+    "greedy": GreedyBot,
+    "medium": GreedyBot,
+    "hard": lambda game, seed: SearchBot(game, seed, 0.5, LEAST_TRIES),
+    "expert": lambda game, seed: SearchBot(game, seed, 2.0, LEAST_TRIES),
+}
+TRIES = "search:"
+"""A search bot that tries so often, however long that takes: "search:500"."""
+MOST_TRIES = 1_000_000
 
 
 def names() -> list[str]:
-    """The names of all bots, the weakest first."""
+    """The names of all bots, the weakest first; besides "search:N" for a number of tries."""
     return list(KINDS)
 
 
@@ -31,11 +46,23 @@ def given_name(seat: int, taken: Collection[str] = ()) -> str:
 
 def default_kind() -> str:
     """Who sits in when nobody says which bot."""
-    return "greedy"
+    return "medium"
 
 
-def bot(name: str, game: Game, seed: int = 0) -> Bot:
-    """A bot by its name. Give each seat its own: a bot counts its decisions."""
+def bot(name: str, game: Game, seed: int = 0, share: float = 1.0) -> Bot:
+    """A bot by its name. Give each seat its own: a bot counts its decisions.
+
+    `share`: of the time its level has, where many think at once.
+    """
+    if name.startswith(TRIES):
+        tries = name.removeprefix(TRIES)
+        if not tries.isascii() or not tries.isdigit() or not 1 <= int(tries) <= MOST_TRIES:
+            raise BadOption(Line("error-bad-search", {"name": name, "most": MOST_TRIES}))
+        return SearchBot(game, seed, 0.0, int(tries))
     if name not in KINDS:
-        raise BadOption(Line("error-no-bot", {"name": name, "known": ", ".join(names()), "meant": meant(name, KINDS)}))
-    return KINDS[name](game, seed)
+        known = ", ".join((*names(), f"{TRIES}N"))
+        raise BadOption(Line("error-no-bot", {"name": name, "known": known, "meant": meant(name, KINDS)}))
+    found = KINDS[name](game, seed)
+    if isinstance(found, SearchBot):
+        found.seconds *= share
+    return found

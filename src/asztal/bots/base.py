@@ -8,6 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from asztal.core.chance import Chance, seeded
 from asztal.core.game import Game
+from asztal.core.machine.machine import Machine
 from asztal.core.state import State
 
 
@@ -28,6 +29,17 @@ class Bot(ABC):
         if len(options) == 1:
             return options[0]
         return self.decide(state, seat, chance)
+
+    def follow(self, state: State, seat: int, action: int) -> None:  # noqa: B027  # most bots do not care
+        """Somebody is about to do this. Whoever plays a whole game may tell its bots, which then need not think anew."""
+
+    def value(self, state: State, seat: i64) -> float:
+        """How good a state looks for a seat, in points."""
+        if isinstance(state, Machine):
+            mind = state.program.mind
+            if mind is not None:
+                return mind.heuristic(state, seat)
+        return self.game.heuristic(state, seat)
 
     @abstractmethod
     def decide(self, state: State, seat: i64, chance: Chance) -> i64:

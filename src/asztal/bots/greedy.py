@@ -2,11 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from asztal.bots.base import Bot
 from asztal.core.chance import Chance
 from asztal.core.state import State
+
+OVERLOOKED: Final = 64
+"""Of 256 moves a beginner overlooks so many."""
+MISJUDGED: Final = 0.4
+"""By this part of what lies between best and worst a beginner may be wrong."""
 
 
 class GreedyBot(Bot):
@@ -14,22 +22,55 @@ class GreedyBot(Bot):
         # The real state is not looked at beyond its legal moves: what is hidden has been dealt anew in this world.
         world = state.resample(seat, chance)
         options = world.options(seat)
-        best: i64 = options[0]
-        best_value = 0.0
-        ties: i64 = 0
-        i: i64 = 0
-        n: i64 = len(options)
-        while i < n:
+        return options[best_of(self.values(world, options, seat), chance)]
+
+    def values(self, world: State, options: vec[i64], seat: i64) -> vec[float]:
+        """How good the world looks after each of the moves."""
+        found = vec[float]()
+        for action in options:
             after = world.copy()
-            after.decide(seat, options[i])
-            value = self.game.heuristic(after, seat)
-            if ties == 0 or value > best_value:
-                best = options[i]
-                best_value = value
-                ties = 1
-            elif value == best_value:
-                ties += 1  # of equally good moves each is equally likely
-                if chance.below(ties) == 0:
-                    best = options[i]
+            after.decide(seat, action)
+            found = append(found, self.value(after, seat))
+        return found
+
+
+class EasyBot(GreedyBot):
+    """Plays like somebody who has just learned the rules: overlooks some moves, and misjudges the others a little."""
+
+    def decide(self, state: State, seat: i64, chance: Chance) -> i64:
+        world = state.resample(seat, chance)
+        seen = vec[i64]()
+        for action in world.options(seat):
+            if chance.below(256) >= OVERLOOKED:
+                seen = append(seen, action)
+        if len(seen) == 0:
+            seen = world.options(seat)
+        values = self.values(world, seen, seat)
+        best = values[best_of(values, chance)]
+        worst = best
+        for value in values:
+            worst = min(worst, value)
+        i: i64 = 0
+        n: i64 = len(values)
+        while i < n:
+            values[i] += MISJUDGED * (best - worst) * float(chance.below(256)) / 256.0
             i += 1
-        return best
+        return seen[best_of(values, chance)]
+
+
+def best_of(values: vec[float], chance: Chance) -> i64:
+    """The place of the highest value; of equally good ones each is equally likely."""
+    best: i64 = 0
+    ties: i64 = 1
+    i: i64 = 1
+    n: i64 = len(values)
+    while i < n:
+        if values[i] > values[best]:
+            best = i
+            ties = 1
+        elif values[i] == values[best]:
+            ties += 1
+            if chance.below(ties) == 0:
+                best = i
+        i += 1
+    return best

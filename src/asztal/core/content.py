@@ -119,13 +119,15 @@ class Table:
         """One of the allowed words."""
         return self._checked(key, self._get(key, str, "text in quotation marks", default), tuple(allowed), self._path(key))
 
-    def choices(self, key: str, allowed: Iterable[str], default: Sequence[str] | None = None) -> tuple[str, ...]:
-        """Several of the allowed words, each at most once."""
+    def choices(
+        self, key: str, allowed: Iterable[str], default: Sequence[str] | None = None, again: bool = False
+    ) -> tuple[str, ...]:
+        """Several of the allowed words, each at most once, or as often as one likes."""
         permitted = tuple(allowed)
         values = self.strings(key, default)
         for number, value in enumerate(values):
             self._checked(key, value, permitted, (*self._path(key), number))
-            if value in values[:number]:
+            if value in values[:number] and not again:
                 raise self._error_at((*self._path(key), number), f"{value!r} is there twice")
         return values
 

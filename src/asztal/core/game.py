@@ -6,7 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from functools import cached_property, lru_cache
 from importlib import import_module
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Any, ClassVar, cast
 
 import msgspec
 
@@ -15,6 +15,7 @@ from asztal.core.errors import BadCode, BadOption, BadVersion, meant, nearest
 from asztal.core.events import Event
 from asztal.core.fingerprint import fingerprint
 from asztal.core.lines import Line
+from asztal.core.machine.machine import Machine
 from asztal.core.notation.icons import Parts
 from asztal.core.preview import Deed, Preview
 from asztal.core.resources import read
@@ -95,6 +96,9 @@ class Panel(msgspec.Struct, frozen=True, omit_defaults=True):
 class Game(ABC):
     """What a game promises to every other room. A game's package holds one instance, `GAME`."""
 
+    rollout: ClassVar[int] = 30
+    """So many decisions a search bot goes on at random before it asks the heuristic. None where random play tells nothing."""
+
     def __init__(
         self,
         name: str,
@@ -131,9 +135,10 @@ class Game(ABC):
     def load(self, plain: Plain) -> State:
         """The state of a plain position; raises BadPosition with the place and the reason if it cannot lie on a table."""
 
-    @abstractmethod
     def heuristic(self, state: State, seat: int) -> float:
-        """How good the state looks for the seat: the game's only hint to bots."""
+        """How good the state looks for the seat: the only hint to bots. Said here, or as the `mind` of the game's program."""
+        assert isinstance(state, Machine) and state.program.mind is not None
+        return state.program.mind.heuristic(state, seat)
 
     @abstractmethod
     def prompt(self, state: State, seat: int) -> Line:
@@ -326,6 +331,10 @@ class Game(ABC):
     def guide(self, lang: str) -> str:
         """The rules in our own words, as Markdown."""
         return read(self.package, f"guide/{lang}.md")
+
+    def marks(self, state: State, seat: int) -> dict[str, str]:
+        """What everybody sees that tells a seat apart from others before the first move: its faction, nation or village."""
+        return {}
 
     def names(self, lang: str) -> Mapping[str, str]:
         """Item id -> name."""

@@ -95,7 +95,10 @@ class State(ABC):
 
         Drawn from a generator, which moves on, or from a seed.
         """
-        chance = seeded(rng) if isinstance(rng, int) else rng
+        return self.dealt_anew(seat, seeded(rng) if isinstance(rng, int) else rng)
+
+    def dealt_anew(self, seat: i64, chance: Chance) -> State:
+        """`resample` for compiled code."""
         found: State = self.module("secrets").resample(self, seat, chance)
         return found
 

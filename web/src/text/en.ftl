@@ -122,6 +122,7 @@ level-greedy = medium
 level-easy = easy
 level-medium = medium
 level-hard = hard
+level-expert = expert
 bot-kind = Strength of the bot in seat { $n }
 hot-seat = on this device
 hot-seat-name = Name

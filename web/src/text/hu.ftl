@@ -113,6 +113,7 @@ level-greedy = közepes
 level-easy = könnyű
 level-medium = közepes
 level-hard = nehéz
+level-expert = mester
 bot-kind = { CAP(AZ($n)) }. helyen ülő gép nehézsége
 hot-seat = egy készüléken
 hot-seat-name = Neve

@@ -92,3 +92,24 @@ selfplay-decisions = Decisions
 selfplay-seconds = CPU seconds
 selfplay-speed = Decisions a second
 selfplay-mean = Mean score
+
+## The arena
+
+arena-title = { $game }, { $seats } seats, { $games ->
+    [one] 1 game
+   *[other] { $games } games
+}
+arena-bot = Bot
+arena-wins = Wins
+arena-points = Points
+arena-seconds = CPU seconds a game
+arena-rating = Rating
+arena-against = { $bot }: how often ahead of
+arena-seat-n = Seat { $n }
+arena-seats = Wins by seat
+arena-seat = Seat { $n } won { $wins }
+arena-by-faction = Wins by faction
+arena-by-nation = Wins by nation
+arena-by-village = Wins by village
+arena-broken-off = Broken off after { $done } of { $games } games.
+arena-kept = The same command goes on from { $file }.

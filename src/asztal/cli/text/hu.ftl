@@ -86,3 +86,21 @@ selfplay-decisions = Döntés
 selfplay-seconds = Processzoridő (s)
 selfplay-speed = Döntés másodpercenként
 selfplay-mean = Átlagpontszám
+
+## Az aréna
+
+arena-title = { $game }, { $seats } fő, { $games } játszma
+arena-bot = Gép
+arena-wins = Győzelem
+arena-points = Pont
+arena-seconds = Processzoridő játszmánként (s)
+arena-rating = Értékszám
+arena-against = { $bot }: milyen gyakran végzett előrébb
+arena-seat-n = { $n }. hely
+arena-seats = Győzelmek helyek szerint
+arena-seat = { $n }. hely: { $wins } győzelem
+arena-by-faction = Győzelmek frakciók szerint
+arena-by-nation = Győzelmek nemzetek szerint
+arena-by-village = Győzelmek falvak szerint
+arena-broken-off = Megszakadt { $games } játszmából { $done } után.
+arena-kept = Ugyanez a parancs innen folytatja: { $file }.

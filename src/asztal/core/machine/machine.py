@@ -10,6 +10,7 @@ docs/machine.md tells how an effect lives.
 from __future__ import annotations
 
 from abc import abstractmethod
+from collections.abc import Callable
 from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from librt.vecs import append, vec
@@ -213,6 +214,16 @@ class AnyTime(Generic[S]):
         return False
 
 
+class Mind:
+    """What bots ask of a position: functions of the game, hung on its program so that asking them needs no import."""
+
+    def __init__(self, resample: Callable[[Any, i64, Chance], State], heuristic: Callable[[Any, i64], float]) -> None:
+        self.resample = resample
+        """See `State.resample`."""
+        self.heuristic = heuristic
+        """See `Game.heuristic`."""
+
+
 class Lots:
     """The pieces of one back, and where it is noted what seats remember of them: see `memory.py`."""
 
@@ -311,6 +322,8 @@ class Program:
         """The kind of each piece: equal pieces are of one kind."""
         self.any_time: AnyTime[Any] = AnyTime()
         """What seats may do at any time."""
+        self.mind: Mind | None = None
+        """What bots ask, if the game says so here; else they ask its modules."""
         self.window: i64 = 0
         """Where the program of a reaction window begins."""
         self.home: i64 = 0
@@ -407,6 +420,10 @@ class Machine(State):
         self.trial: bool = False  # this copy only finds out whether the cost in `trial_frame` can be paid
         self.trial_frame: i64 = -1
         self.paid: bool = False
+
+    def dealt_anew(self, seat: i64, chance: Chance) -> State:
+        mind = self.program.mind
+        return super().dealt_anew(seat, chance) if mind is None else mind.resample(self, seat, chance)
 
     def take(self, other: Machine) -> None:
         """Become an independent copy of another state of the same game."""

@@ -25,6 +25,7 @@ from asztal.core.notation.tree import (
     Sequence,
     Term,
     When,
+    walk,
 )
 from asztal.core.notation.values import Quantity, Range
 from asztal.core.notation.vocabulary import (
@@ -94,5 +95,6 @@ __all__ = [
     "span",
     "trigger",
     "verb",
+    "walk",
     "words",
 ]

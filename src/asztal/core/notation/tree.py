@@ -6,6 +6,7 @@ compared. Brackets leave no node of their own.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from asztal.core.notation.values import Quantity, Range
@@ -163,3 +164,28 @@ Node = Amount | Call | Per | Joint | Choice | Cost | May | Each | If | When | Se
 
 Value = int | Quantity | Range | tuple[str, ...] | Node
 """An argument. Words and cards are a tuple of strings; a card keeps its mark: ("region", "@city-of-rome")."""
+
+
+def walk(node: Node) -> Iterator[Node]:
+    """A node and all nodes inside it, except what is counted."""
+    yield node
+    inside: tuple[Node, ...] = ()
+    match node:
+        case Sequence():
+            inside = node.steps
+        case Joint():
+            inside = node.items
+        case Choice():
+            inside = node.options
+        case Cost():
+            inside = (node.cost, node.result)
+        case May() | Each() | When():
+            inside = (node.then,)
+        case If():
+            inside = (node.then,) if node.otherwise is None else (node.then, node.otherwise)
+        case Per():
+            inside = (node.what,)
+        case Call():
+            inside = tuple(a.value for a in node.arguments if not isinstance(a.value, int | tuple | Quantity | Range))
+    for part in inside:
+        yield from walk(part)

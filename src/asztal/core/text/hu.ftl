@@ -156,6 +156,7 @@ error-meant = { $meant ->
 }
 error-no-game = nincs ilyen játék: '{ $name }'{ error-meant } Játékok: { $known }
 error-no-bot = nincs ilyen gépi játékos: '{ $name }'{ error-meant } Van: { $known }
+error-bad-search = '{ $name }' nem kereső gép: írd utána, hányszor próbálkozzon, 1-től { $most }-ig, például 'search:500'
 error-players = { $game }: { $players } játékossal játszható, { VAL($n) } nem
 error-no-option = { $game }: nincs ilyen beállítás: '{ $option }'{ error-meant } Beállítások: { $known }
 error-option-value = { $game }: a(z) '{ $option }' beállítás értéke lehet: { $known }; '{ $value }' nem{ error-meant }

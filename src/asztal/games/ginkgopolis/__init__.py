@@ -13,7 +13,6 @@ from asztal.core.preview import Deed, Preview
 from asztal.core.state import Plain, State
 from asztal.games.ginkgopolis import bills, content, hints, log, position, prompts
 from asztal.games.ginkgopolis.actions import codes
-from asztal.games.ginkgopolis.heuristic import heuristic
 from asztal.games.ginkgopolis.rules import lay_out, set_up
 from asztal.games.ginkgopolis.state import Ginkgopolis
 from asztal.games.ginkgopolis.tables import VERSION
@@ -60,10 +59,6 @@ class GinkgopolisGame(Game):
 
     def names(self, lang: str) -> dict[str, str]:
         return {id: card.name[lang] for id, card in content.pieces()}
-
-    def heuristic(self, state: State, seat: int) -> float:
-        assert isinstance(state, Ginkgopolis)
-        return heuristic(state, seat)
 
     def prompt(self, state: State, seat: int) -> Line:
         assert isinstance(state, Ginkgopolis)

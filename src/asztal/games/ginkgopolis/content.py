@@ -15,14 +15,16 @@ from asztal.core.content import Document, Table, unique
 from asztal.core.errors import ContentError
 from asztal.core.layout import Layout
 from asztal.core.machine.compiling import Compiled, Compiler, Language, Unusable, checked, words_in
-from asztal.core.machine.machine import BODY
+from asztal.core.machine.machine import BODY, Mind
 from asztal.core.notation import Amount, Call, Joint, Node, Per, When, good
 from asztal.core.resources import read
 from asztal.core.spaces import space
 from asztal.games.ginkgopolis import building, effects, hal, letters, rules
 from asztal.games.ginkgopolis.effects import COLOURS, CONSTRUCT, EXPLOIT, GOODS, URBANISE
+from asztal.games.ginkgopolis.heuristic import heuristic
 from asztal.games.ginkgopolis.layout import KEPT, ZONES
 from asztal.games.ginkgopolis.layout import layout as fields
+from asztal.games.ginkgopolis.secrets import resample
 from asztal.games.ginkgopolis.tables import Tables
 
 PACKAGE: Final = "asztal.games.ginkgopolis"
@@ -277,6 +279,7 @@ def tables() -> Tables:
     start = setup()
     check_counts(every, start)
     found = Tables(ids(), len(tiles), names, ZONES, layout().table_size, layout().side_size)
+    found.mind = Mind(resample, heuristic)
     found.colour = vec[i64]([COLOURS.index(card.colour) if card.colour else -1 for card in [*every, *tiles]])
     found.number = vec[i64]([card.number for card in [*every, *tiles]])
     found.starter_set = vec[i64]([card.starter_set for card in every])

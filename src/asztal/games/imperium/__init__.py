@@ -12,7 +12,6 @@ from asztal.core.state import Plain, State
 from asztal.games.imperium import content, log, position, prompts
 from asztal.games.imperium import tables as t
 from asztal.games.imperium.actions import codes
-from asztal.games.imperium.heuristic import heuristic
 from asztal.games.imperium.layout import BOXES, LAYOUT
 from asztal.games.imperium.rules import begin
 from asztal.games.imperium.state import Imperium
@@ -62,8 +61,9 @@ class ImperiumGame(Game):
     def phrases(self, lang: str) -> Mapping[str, str]:
         return content.phrases(lang)
 
-    def heuristic(self, state: State, seat: int) -> float:
-        return heuristic(own(state), seat)
+    def marks(self, state: State, seat: int) -> dict[str, str]:
+        led = int(own(state).get(seat, t.NATION_LED))
+        return {"nation": content.NATIONS[led - 1]} if led else {}
 
     def prompt(self, state: State, seat: int) -> Line:
         return prompts.prompt(own(state), seat)

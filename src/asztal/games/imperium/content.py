@@ -7,7 +7,7 @@ form is told in docs/notation.md.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from importlib.resources import files
@@ -23,13 +23,15 @@ from asztal.core.content import Document, Table, unique
 from asztal.core.layout import spread
 from asztal.core.machine.compiling import Compiled, Compiler, Language, Unusable, checked, say_kinds, share
 from asztal.core.machine.control import ASKED
-from asztal.core.machine.machine import Piles, Rule
+from asztal.core.machine.machine import Mind, Piles, Rule
 from asztal.core.machine.naming import place_of
 from asztal.core.resources import read
 from asztal.games.imperium import actions, cards, counting, drawing, market, paying, playing, rules
 from asztal.games.imperium import tables as t
+from asztal.games.imperium.heuristic import heuristic
 from asztal.games.imperium.language import GOODS, ICONS, NAMED, SAID, SUITS, TRAITS, TYPES, VERB
 from asztal.games.imperium.layout import LAYOUT, ZONES
+from asztal.games.imperium.secrets import resample
 from asztal.games.imperium.state import Imperium
 
 PACKAGE: Final = "asztal.games.imperium"
@@ -105,7 +107,7 @@ class Card(msgspec.Struct, frozen=True):
     @property
     def variable(self) -> bool:
         """Its points are counted."""
-        return "points" in self.sections and any(isinstance(part, n.Per) for part in walk(self.sections["points"]))
+        return "points" in self.sections and any(isinstance(part, n.Per) for part in n.walk(self.sections["points"]))
 
     @property
     def two_sided(self) -> bool:
@@ -114,7 +116,7 @@ class Card(msgspec.Struct, frozen=True):
     @property
     def triggers(self) -> set[str]:
         """What it waits for."""
-        return {part.trigger.name for node in self.sections.values() for part in walk(node) if isinstance(part, n.When)}
+        return {part.trigger.name for node in self.sections.values() for part in n.walk(node) if isinstance(part, n.When)}
 
     @property
     def traits(self) -> list[str]:
@@ -131,30 +133,6 @@ class Card(msgspec.Struct, frozen=True):
 
 
 # -- reading ---------------------------------------------------------------------------------------------------------------
-
-
-def walk(node: n.Node) -> Iterator[n.Node]:
-    """A tree with all its parts."""
-    yield node
-    match node:
-        case n.Sequence():
-            parts: Sequence[Any] = node.steps
-        case n.Joint():
-            parts = node.items
-        case n.Choice():
-            parts = node.options
-        case n.May() | n.Each() | n.When():
-            parts = (node.then,)
-        case n.Cost():
-            parts = (node.cost, node.result)
-        case n.If():
-            parts = (node.then,) if node.otherwise is None else (node.then, node.otherwise)
-        case n.Per():
-            parts = (node.what,)
-        case _:
-            parts = ()
-    for part in parts:
-        yield from walk(part)
 
 
 def read_copy(table: Table, number: int, text: str) -> Copy:
@@ -195,7 +173,7 @@ def read_card(table: Table, compiler: Compiler) -> Card:
         copies,
         table.choices("suits", SUITS, ()),
         table.choices("types", TYPES, ()),
-        read_icons(table),
+        table.choices("icons", ICONS, (), again=True),
         table.choice("state", ("", "barbarian", "empire"), ""),
         table.boolean("pinned", False),
         table.boolean("attack", False),
@@ -213,14 +191,6 @@ def read_card(table: Table, compiler: Compiler) -> Card:
     table.finish()
     try_out(table, card, compiler)
     return card
-
-
-def read_icons(table: Table) -> tuple[str, ...]:
-    found = table.strings("icons", ())
-    for icon in found:
-        if icon not in ICONS:
-            raise table.error("icons", f"'{icon}' is no icon; they are {', '.join(ICONS)}")
-    return found
 
 
 def try_out(table: Table, card: Card, compiler: Compiler) -> None:
@@ -392,7 +362,7 @@ def book() -> Book:
 def pack_icons(card: Card) -> int:
     """Icons by type, and how many regions it counts as."""
     regions = 1 if "region" in card.suits else 0
-    for part in (part for key in ("static", "passive") if key in card.sections for part in walk(card.sections[key])):
+    for part in (part for key in ("static", "passive") if key in card.sections for part in n.walk(card.sections[key])):
         if isinstance(part, n.Call) and part.name == "counts-as":
             said = part["n"]
             regions = said if isinstance(said, int) else 1
@@ -476,6 +446,7 @@ def printed() -> t.Tables:
     """What is printed on the cards of all nations, in the form the engine reads."""
     made, kinds = book(), designs()
     found = t.Tables(ZONES, 0, LAYOUT.table_size, LAYOUT.side_size, LANGUAGE.steps)
+    found.mind = Mind(resample, heuristic)
     made.compiler.fill(found, made.compiled, [])
     found.set_traits([card.traits for card in kinds], TRAITS)
     found.kind_ids = tuple(card.id for card in kinds)

@@ -39,16 +39,9 @@ def printed(card: Card) -> CardFacts:
         lines["cost"] = canonical(card.cost)
     return CardFacts(
         cards=tuple(f"{copy.number} {copy.start}" + (f" {copy.players}" if copy.players > 2 else "") for copy in card.copies),
-        suits=card.suits,
-        types=card.types,
-        icons=card.icons,
-        state=card.state,
-        pinned=card.pinned,
-        attack=card.attack,
         develop={} if card.develop is None else {good: n for good, n in zip(GOOD_NAMES, card.develop, strict=False) if n},
-        vp=card.vp,
         sections=lines,
-        conflict=card.conflict,
+        **{name: getattr(card, name) for name in ("suits", "types", "icons", "state", "pinned", "attack", "vp", "conflict")},
     )
 
 

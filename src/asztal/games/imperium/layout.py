@@ -83,16 +83,7 @@ LAYOUT: Final = Layout(
         Field("slot", 47, "Its place in the market, from 1.", width=3),
         Field("pile", t.PILE, "The pile made in this game it was last shuffled into; 1: the main deck.", width=6),
     ),
-    memory=(
-        Field(
-            "remembered",
-            0,
-            "What can be in a pile; nobody else may see it.",
-            "owner",
-            size=len(t.PILES) * t.PILE_WORDS,
-            masks=t.PILES,
-        ),
-    ),
+    memory=(Field("remembered", 0, "What can be in a pile.", "owner", size=len(t.PILES) * t.PILE_WORDS, masks=t.PILES),),
     shared=True,
     common=COMMON,
     box="box",

@@ -13,7 +13,6 @@ from asztal.core.lines import Line
 from asztal.core.state import Plain, State
 from asztal.games.minerva import content, log, position, prompts
 from asztal.games.minerva.actions import codes
-from asztal.games.minerva.heuristic import heuristic
 from asztal.games.minerva.layout import LAYOUT
 from asztal.games.minerva.rules import lay_out, set_up
 from asztal.games.minerva.state import Minerva
@@ -36,6 +35,8 @@ class MinervaGame(Game):
     The option `tiles` may be the whole text of a player's own tile file, which is kept in records and positions, so that they
     need no file beside them.
     """
+
+    rollout = 0  # at random players pass at once, and nothing is built
 
     def __init__(self) -> None:
         super().__init__(
@@ -71,10 +72,6 @@ class MinervaGame(Game):
 
     def names(self, lang: str) -> Mapping[str, str]:
         return content.Names(lang)
-
-    def heuristic(self, state: State, seat: int) -> float:
-        assert isinstance(state, Minerva)
-        return heuristic(state, seat)
 
     def prompt(self, state: State, seat: int) -> Line:
         assert isinstance(state, Minerva)

@@ -20,12 +20,15 @@ from asztal.core import notation as n
 from asztal.core.content import Document, Table, unique
 from asztal.core.errors import ContentError
 from asztal.core.machine.compiling import Compiled, Compiler, Language, Unusable, checked, words_in
+from asztal.core.machine.machine import Mind
 from asztal.core.resources import read
 from asztal.games.minerva import actions, effects, rules
 from asztal.games.minerva import tables as t
 from asztal.games.minerva.effects import GOODS
+from asztal.games.minerva.heuristic import heuristic
 from asztal.games.minerva.layout import LAYOUT, ZONES
 from asztal.games.minerva.rules import FLOWS
+from asztal.games.minerva.secrets import resample
 from asztal.games.minerva.state import Sale
 
 PACKAGE: Final = "asztal.games.minerva"
@@ -163,7 +166,7 @@ def read_effect(table: Table, key: str, compiler: Compiler) -> n.Node | None:
     node = table.optional_effect(key, LANGUAGE.vocabulary)
     if node is None:
         return None
-    for part in walk(node):
+    for part in n.walk(node):
         if isinstance(part, n.Amount):
             if part.good.name == "vp" and key != "end":
                 raise table.error(key, "victory points are counted at the end of the game: 'end'")
@@ -180,31 +183,6 @@ def read_effect(table: Table, key: str, compiler: Compiler) -> n.Node | None:
     except Unusable as error:
         raise checked(table, key, error) from None
     return node
-
-
-def walk(node: n.Node) -> Iterator[n.Node]:
-    """A node and all nodes inside it, except what is counted."""
-    yield node
-    inside: tuple[n.Node, ...] = ()
-    match node:
-        case n.Sequence():
-            inside = node.steps
-        case n.Joint():
-            inside = node.items
-        case n.Choice():
-            inside = node.options
-        case n.Cost():
-            inside = (node.cost, node.result)
-        case n.May() | n.Each() | n.When():
-            inside = (node.then,)
-        case n.If():
-            inside = (node.then,) if node.otherwise is None else (node.then, node.otherwise)
-        case n.Per():
-            inside = (node.what,)
-        case n.Call():
-            inside = tuple(a.value for a in node.arguments if not isinstance(a.value, int | tuple | n.Quantity | n.Range))
-    for part in inside:
-        yield from walk(part)
 
 
 def check(text: str, file: str) -> str | None:
@@ -319,6 +297,7 @@ def tables_of(own: str) -> t.Tables:
         raise ContentError(OUR_FILE, 1, 1, f"expected {t.OURS} kinds of facilities, not {len(our_kinds())}")
     numbered, compiler = kinds(own), Compiler(LANGUAGE)
     found = t.Tables(ZONES, LAYOUT.table_size, LAYOUT.side_size, LANGUAGE.steps)
+    found.mind = Mind(resample, heuristic)
     found.any_time = Sale()
     flows = {name: compiler.flow(f"{name}", *steps) for name, steps in FLOWS}
     sections = {key: [0] * t.KINDS for key in ("use", "built", "end")}
@@ -386,7 +365,7 @@ def rough(node: n.Node | None) -> list[int]:
         case n.Per(n.Amount()) if node.count.what.head.kind == "good":
             found[t.SCIENCE + 2] = LANGUAGE.good(node.count.what.name) + 1
         case n.Call() if node.name == "exchange":
-            paid = [part for part in walk(node) if isinstance(part, n.Amount)]
+            paid = [part for part in n.walk(node) if isinstance(part, n.Amount)]
             found[t.SCIENCE + 3] = LANGUAGE.good(paid[0].good.name) + 1 if paid else 1
         case n.May():
             found = rough(node.then)

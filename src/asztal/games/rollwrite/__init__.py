@@ -17,8 +17,7 @@ from asztal.core.machine.naming import question, sections
 from asztal.core.state import Plain, State
 from asztal.games.rollwrite import content, hints, log, position, prompts
 from asztal.games.rollwrite.actions import codes
-from asztal.games.rollwrite.heuristic import heuristic
-from asztal.games.rollwrite.layout import layout
+from asztal.games.rollwrite.layout import VILLAGE, layout
 from asztal.games.rollwrite.rules import set_up
 from asztal.games.rollwrite.state import ADVENTURE, MODES, NARROW_FIRST, RollWrite
 
@@ -92,9 +91,9 @@ class RollWriteGame(Game):
     def names(self, lang: str) -> Mapping[str, str]:
         return content.Names(lang)
 
-    def heuristic(self, state: State, seat: int) -> float:
+    def marks(self, state: State, seat: int) -> dict[str, str]:
         assert isinstance(state, RollWrite)
-        return heuristic(state, seat)
+        return {"village": state.tables.villages[state.get(seat, VILLAGE)]} if state.mode == ADVENTURE else {}
 
     def prompt(self, state: State, seat: int) -> Line:
         assert isinstance(state, RollWrite)

@@ -13,12 +13,13 @@ from asztal.core.lines import Line
 from asztal.core.state import Plain, State
 from asztal.games.settlers import content, log, position, prompts
 from asztal.games.settlers.actions import codes
-from asztal.games.settlers.heuristic import heuristic
+from asztal.games.settlers.effects import FACTIONS
 from asztal.games.settlers.layout import (
     ADVANCED,
     BOX,
     CAPS,
     EVERY_COPY,
+    FACTION,
     LAYOUT,
     OASIS_CAP,
     PASS_LEFT,
@@ -119,9 +120,10 @@ class SettlersGame(Game):
     def names(self, lang: str) -> dict[str, str]:
         return content.names(lang)
 
-    def heuristic(self, state: State, seat: int) -> float:
+    def marks(self, state: State, seat: int) -> dict[str, str]:
         assert isinstance(state, Settlers)
-        return heuristic(state, seat)
+        faction = int(state.get(seat, FACTION))
+        return {"faction": FACTIONS[faction]} if faction >= 0 else {}
 
     def prompt(self, state: State, seat: int) -> Line:
         assert isinstance(state, Settlers)

@@ -14,16 +14,18 @@ from mypy_extensions import i64
 from asztal.core.content import Document, Table, unique
 from asztal.core.errors import ContentError, nearest
 from asztal.core.machine.compiling import Compiled, Compiler, Unusable, checked
-from asztal.core.machine.machine import END, Lots
+from asztal.core.machine.machine import END, Lots, Mind
 from asztal.core.machine.pick import Pick
 from asztal.core.notation import Amount, Call, Cost, If, Joint, Node, Per
 from asztal.core.resources import read
 from asztal.games.settlers import tables as t
 from asztal.games.settlers.actions import numbered
 from asztal.games.settlers.effects import COLOURS, FACTIONS, GOODS
+from asztal.games.settlers.heuristic import heuristic
 from asztal.games.settlers.language import LANGUAGE, VOCABULARY, write_flow
 from asztal.games.settlers.layout import AGE, COMMON_CARDS, DECKS, EMPIRE, LAYOUT, ZONES
 from asztal.games.settlers.paying import packed
+from asztal.games.settlers.secrets import resample
 
 PACKAGE: Final = "asztal.games.settlers"
 SOURCES: Final = ("rulebook", "public", "ours")
@@ -371,6 +373,7 @@ def tables(decks: str = STANDARD) -> t.Tables:
     for faction in ("common", *FACTIONS[:4], "attack"):
         ends.append(ends[-1] + sum(1 for slot in slots if slot == faction))
     found = t.Tables(ZONES, len(pieces), LAYOUT.table_size, LAYOUT.side_size, LANGUAGE.steps, numbered(len(shown)))
+    found.mind = Mind(resample, heuristic)
     compiler = Compiler(LANGUAGE)
     write_flow(compiler, found)
     sections = [

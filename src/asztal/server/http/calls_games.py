@@ -116,4 +116,4 @@ async def texts(call: Call) -> dict[str, list[str]]:
 @endpoint("GET", "/api/bots", list[BotInfo], needs_user=False)
 async def all_bots(call: Call) -> list[BotInfo]:
     """The bots there are."""
-    return [BotInfo(kind) for kind in thinking.kinds()]
+    return [BotInfo(kind) for kind in thinking.levels()]

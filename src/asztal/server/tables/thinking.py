@@ -19,8 +19,13 @@ from asztal.server.ops.metrics import THINK_SECONDS
 
 
 def kinds() -> list[str]:
-    """The bots there are."""
+    """The bots there are; tables of old may have any of them."""
     return bots.names()
+
+
+def levels() -> list[str]:
+    """The bots people choose from, the weakest first."""
+    return list(bots.LEVELS)
 
 
 def default_kind() -> str:
@@ -30,14 +35,14 @@ def default_kind() -> str:
 
 def best_kind() -> str:
     """Who sits in for somebody who was not asked: nobody shall play worse than they must."""
-    return kinds()[-1]
+    return "hard"
 
 
-def think(game: str, plain: Plain, seat: int, kind: str, seed: int) -> str:
+def think(game: str, plain: Plain, seat: int, kind: str, seed: int, share: float = 1.0) -> str:
     """In a thinker's process: the code of the move the bot chooses."""
     found = games.game(game)
     state = found.load(plain)
-    return found.code(bots.bot(kind, found, seed).choose(state, seat))
+    return found.code(bots.bot(kind, found, seed, share).choose(state, seat))
 
 
 def _begin() -> None:
@@ -57,22 +62,36 @@ def _end_with_parent() -> None:
 
 
 class Thinkers:
-    """The processes in which bots think; started when first needed."""
+    """The processes in which bots think; started when first needed.
+
+    When more bots want to think than there are processes, all of them get less time, so that nobody waits much longer than for
+    one bot alone: a table has one question at a time, so tables have equal shares.
+    """
 
     def __init__(self, count: int) -> None:
         self._count = count
+        self._waiting = 0
+        """Bots whose answer is awaited."""
         self._pool: ProcessPoolExecutor | None = None
 
     async def choose(self, game: str, plain: Plain, seat: int, kind: str, seed: int) -> str:
-        with THINK_SECONDS.time():
-            pool = self._thinkers()
-            loop = asyncio.get_running_loop()
-            try:
-                return await loop.run_in_executor(pool, think, game, plain, seat, kind, seed)
-            except BrokenProcessPool:  # a thinker died: once more with new ones, which others may have called already
-                if self._pool is pool:
-                    self.close()
-                return await loop.run_in_executor(self._thinkers(), think, game, plain, seat, kind, seed)
+        self._waiting += 1
+        share = min(1.0, self._count / self._waiting)
+        try:
+            with THINK_SECONDS.time():
+                return await self._asked(game, plain, seat, kind, seed, share)
+        finally:
+            self._waiting -= 1
+
+    async def _asked(self, game: str, plain: Plain, seat: int, kind: str, seed: int, share: float) -> str:
+        pool = self._thinkers()
+        loop = asyncio.get_running_loop()
+        try:
+            return await loop.run_in_executor(pool, think, game, plain, seat, kind, seed, share)
+        except BrokenProcessPool:  # a thinker died: once more with new ones, which others may have called already
+            if self._pool is pool:
+                self.close()
+            return await loop.run_in_executor(self._thinkers(), think, game, plain, seat, kind, seed, share)
 
     def close(self) -> None:
         """End the processes, in the middle of a thought if need be: nobody waits for it any more."""

@@ -1,0 +1,287 @@
+"""Looks far ahead: deals what it cannot see anew, again and again, and plays on from there.
+
+Each of these worlds is played down a tree of the decisions tried so far (every seat takes what has done it most good, or has
+been tried too seldom to tell), one new decision is added, and a short roll-out goes on from it with moves that have done well
+anywhere. What counts is how far each seat is ahead then. The move that was looked at most often is played.
+
+The tree is of what the bot's own seat can know: a node stands for the decisions that led to it, not for a world, and counts how
+often it could have been chosen at all.
+"""
+
+from __future__ import annotations
+
+import math
+import time
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from asztal.bots.base import Bot
+from asztal.core.chance import Chance
+from asztal.core.game import Game
+from asztal.core.playout import acting_seat
+from asztal.core.state import State
+
+ACTION: Final = 0xFFFFFFFF  # the part of a node's key that is the action; above it stands the seat
+CURIOSITY: Final = 0.3
+"""How much a decision seldom tried is worth trying."""
+FAVOURITES: Final = 180
+"""Of 256 decisions of a roll-out so many are what has done best anywhere."""
+SAMPLES: Final = 16
+"""Roll-outs that tell how far apart results lie."""
+LOOKS: Final = 8
+"""Tries between two looks at the clock."""
+NARROW: Final = 4.0
+"""A lead of fewer points is never sure."""
+FIRST_SIGHT: Final = 3
+"""As so many tries counts what a move looks like right after it."""
+WIDE: Final = 1.5
+"""A lead of so many standard deviations is as good as a sure one."""
+
+
+class Node:
+    """One decision that has been tried."""
+
+    def __init__(self, key: i64) -> None:
+        self.key: i64 = key
+        """The seat << 32 | its action; of the root -1."""
+        self.visits: i64 = 0
+        self.seen: i64 = 0
+        """How often it could have been chosen."""
+        self.total: float = 0.0
+        """What its seat had from it, each time between 0 and 1."""
+        self.kids: list[Node] = []
+        """What was tried next, by key; decisions that are forced have no node."""
+
+    def child(self, key: i64) -> Node | None:
+        for kid in self.kids:
+            if kid.key == key:
+                return kid
+        return None
+
+    def add(self, key: i64) -> Node:
+        fresh = Node(key)
+        fresh.seen = 1
+        kids = self.kids
+        at = len(kids)
+        while at > 0 and kids[at - 1].key > key:
+            at -= 1
+        kids.insert(at, fresh)
+        return fresh
+
+
+class SearchBot(Bot):
+    """Thinks for some CPU seconds, or tries so many times; with tries alone its choice depends on its seed only."""
+
+    def __init__(self, game: Game, seed: int, seconds: float, tries: int) -> None:
+        super().__init__(game, seed)
+        self.seconds: float = seconds
+        self.tries: i64 = tries
+        self.size: i64 = game.actions
+        self.ahead: i64 = game.rollout
+        self.scale: float = 1.0
+        """How far ahead is clearly ahead, in points."""
+        self.middle: float = 0.0
+        """Alone: the value that counts as one half."""
+        self.won: vec[float] = vec[float]()
+        """For each seat and action what it had from it, anywhere."""
+        self.tried: vec[float] = vec[float]()
+        """For each seat and action how often it was taken, anywhere."""
+        self.trail: vec[i64] = vec[i64]()
+        """What was done in this roll-out, as numbers of `won`."""
+        self.root: Node | None = None
+        """What is known of the position after all decisions followed."""
+
+    def follow(self, state: State, seat: int, action: int) -> None:
+        root = self.root
+        if root is not None and len(state.options(seat)) > 1:
+            key: i64 = seat
+            self.root = root.child((key << 32) | action)
+
+    def decide(self, state: State, seat: i64, chance: Chance) -> i64:
+        self.prepare(state, seat, chance)
+        root = self.root
+        if root is None:
+            root = Node(-1)
+            self.root = root
+        self.expect(root, state.resample(seat, chance), seat)
+        began = time.process_time()
+        played: i64 = 0
+        while played < self.tries or (
+            self.seconds > 0.0 and (played % LOOKS != 0 or time.process_time() < began + self.seconds)
+        ):
+            self.try_once(root, state.resample(seat, chance), seat, chance)
+            played += 1
+        best = self.most_tried(root, state.options(seat), seat)
+        return best.key & ACTION
+
+    def expect(self, root: Node, world: State, seat: i64) -> None:
+        """What looks good at first sight counts as tried a few times already, so that little time is not lost on blunders."""
+        for action in world.options(seat):
+            if root.child((seat << 32) | action) is None:
+                after = world.copy()
+                after.decide(seat, action)
+                kid = root.add((seat << 32) | action)
+                kid.visits = FIRST_SIGHT
+                kid.total = float(FIRST_SIGHT) * self.squashed(self.leads(after)[seat])
+
+    def squashed(self, lead: float) -> float:
+        """A lead as something between 0, as good as lost, and 1."""
+        return 0.5 + 0.5 * math.tanh((lead - self.middle) / self.scale)
+
+    def most_tried(self, root: Node, options: vec[i64], seat: i64) -> Node:
+        best = root
+        for action in options:
+            kid = root.child((seat << 32) | action)
+            if kid is not None and (
+                best is root or kid.visits > best.visits or (kid.visits == best.visits and kid.total > best.total)
+            ):
+                best = kid
+        return best
+
+    def prepare(self, state: State, seat: i64, chance: Chance) -> None:
+        """Forget half of what was learned of moves, and find out how far apart results lie from here."""
+        size = self.size * state.seats
+        if len(self.won) != size:
+            self.won = vec[float]([0.0] * size)
+            self.tried = vec[float]([0.0] * size)
+        i: i64 = 0
+        while i < size:
+            self.won[i] *= 0.5
+            self.tried[i] *= 0.5
+            i += 1
+        total = 0.0
+        squares = 0.0
+        i = 0
+        while i < SAMPLES:
+            world = state.resample(seat, chance)
+            self.roll(world, chance)
+            lead = self.leads(world)[seat]
+            total += lead
+            squares += lead * lead
+            i += 1
+        self.trail = vec[i64]()
+        mean = total / float(SAMPLES)
+        self.middle = mean if state.seats == 1 else 0.0
+        self.scale = max(NARROW, WIDE * math.sqrt(max(0.0, squares / float(SAMPLES) - mean * mean)))
+
+    def leads(self, world: State) -> vec[float]:
+        """For each seat how far it is ahead of the best other, in points; alone its value."""
+        found = vec[float]()
+        seat: i64 = 0
+        while seat < world.seats:
+            found = append(found, self.value(world, seat))
+            seat += 1
+        if world.seats == 1:
+            return found
+        leads = vec[float]()
+        seat = 0
+        while seat < world.seats:
+            best = -1e18
+            other: i64 = 0
+            while other < world.seats:
+                if other != seat and found[other] > best:
+                    best = found[other]
+                other += 1
+            leads = append(leads, found[seat] - best)
+            seat += 1
+        return leads
+
+    # -- one try ---------------------------------------------------------------------------------------------------------
+
+    def try_once(self, root: Node, world: State, seat: i64, chance: Chance) -> None:
+        path: list[Node] = []
+        node = root
+        actor = seat  # several may decide at once; the tree begins with us
+        fresh = False
+        while not fresh and not world.over:
+            options = world.options(actor)
+            action = options[0]
+            if len(options) > 1:
+                node = self.selected(node, options, actor << 32, chance)
+                fresh = node.visits == 0
+                path.append(node)
+                action = node.key & ACTION
+            world.decide(actor, action)
+            if not world.over:
+                actor = acting_seat(world)
+        self.roll(world, chance)
+        values = self.leads(world)
+        side: i64 = 0
+        while side < world.seats:
+            values[side] = self.squashed(values[side])
+            side += 1
+        for node in path:
+            side = node.key >> 32
+            node.visits += 1
+            node.total += values[side]
+            self.note(side * self.size + (node.key & ACTION), values[side])
+        for done in self.trail:
+            self.note(done, values[done // self.size])
+        self.trail = vec[i64]()
+
+    def note(self, done: i64, value: float) -> None:
+        self.won[done] += value
+        self.tried[done] += 1.0
+
+    def selected(self, node: Node, options: vec[i64], tag: i64, chance: Chance) -> Node:
+        """What to try of several options: one never tried here, or the most promising."""
+        kids = node.kids
+        many: i64 = len(kids)
+        missing = vec[i64]()
+        best = node
+        best_value = -1e18
+        k: i64 = 0
+        n: i64 = len(options)
+        i: i64 = 0
+        while i < n:  # both lists ascend
+            key = tag | options[i]
+            while k < many and kids[k].key < key:
+                k += 1
+            if k < many and kids[k].key == key:
+                kid = kids[k]
+                kid.seen += 1
+                visits = float(kid.visits)
+                value = kid.total / visits + CURIOSITY * math.sqrt(math.log(float(kid.seen)) / visits)
+                if value > best_value:
+                    best_value = value
+                    best = kid
+            else:
+                missing = append(missing, options[i])
+            i += 1
+        if len(missing) == 0:
+            return best
+        return node.add(tag | self.favourite(missing, (tag >> 32) * self.size, chance))
+
+    def roll(self, world: State, chance: Chance) -> None:
+        steps: i64 = 0
+        while not world.over and steps < self.ahead:
+            seat = acting_seat(world)
+            options = world.options(seat)
+            action = options[0]
+            if len(options) > 1:
+                base = seat * self.size
+                action = self.favourite(options, base, chance)
+                self.trail = append(self.trail, base + action)
+            world.decide(seat, action)
+            steps += 1
+
+    def favourite(self, options: vec[i64], base: i64, chance: Chance) -> i64:
+        """What has done best anywhere, most of the time; what was never done counts as the best."""
+        n: i64 = len(options)
+        if n == 1 or chance.below(256) >= FAVOURITES:
+            return options[chance.below(n)]
+        first = chance.below(n)  # where to begin looking, so that equals are equally likely
+        best: i64 = options[first]
+        best_value = -1.0
+        i: i64 = 0
+        while i < n:
+            action = options[(first + i) % n]
+            count = self.tried[base + action]
+            value = 1.0 if count == 0.0 else self.won[base + action] / count
+            if value > best_value:
+                best_value = value
+                best = action
+            i += 1
+        return best

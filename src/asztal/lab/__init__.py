@@ -1,0 +1,1 @@
+"""Bots against each other, many games at a time: what researchers and designers ask."""

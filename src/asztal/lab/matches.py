@@ -1,0 +1,153 @@
+"""Games between bots: who sits where, playing them, and keeping what came out.
+
+Every line-up is played in all its rotations with the same seed, so that neither a good seat nor a good deal decides. Which game
+has which seed and line-up depends on its number alone: games can be played by any number of processes, in any order, and later.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from itertools import combinations, islice
+from pathlib import Path
+
+import msgspec
+
+from asztal import bots
+from asztal.core.errors import BadOption
+from asztal.core.playout import acting_seat
+from asztal.games import game as find_game
+
+AT_ONCE = 4
+"""Games handed out ahead for each process, so that none waits and little is lost when somebody interrupts."""
+
+
+class Match(msgspec.Struct, frozen=True):
+    """What is played; kept as the first line of a file of games."""
+
+    game: str
+    options: dict[str, str]
+    seats: int
+    bots: tuple[str, ...]
+    seed: int
+
+    def lineups(self) -> list[tuple[int, ...]]:
+        """For each game of a round who sits where, as places in `bots`."""
+        every = range(len(self.bots))
+        if len(self.bots) >= self.seats:
+            chosen = list(combinations(every, self.seats))
+        else:  # too few to fill the table: each sits alone among the others, or among its like
+            others = [[place for place in every if place != one] or [one] for one in every]
+            chosen = [(one, *(rest * self.seats)[: self.seats - 1]) for one, rest in zip(every, others, strict=True)]
+        return [lineup[turn:] + lineup[:turn] for lineup in chosen for turn in range(self.seats)]
+
+    def seated(self, number: int) -> tuple[int, ...]:
+        lineups = self.lineups()
+        return lineups[number % len(lineups)]
+
+    def seed_of(self, number: int) -> int:
+        return self.seed + number // len(self.lineups())
+
+
+class Played(msgspec.Struct, frozen=True):
+    """What came out of one game; one line of a file."""
+
+    number: int
+    seated: tuple[int, ...]
+    """For each seat which bot, as a place in `Match.bots`."""
+    totals: tuple[int, ...]
+    ranks: tuple[int, ...]
+    won: tuple[bool, ...]
+    """Alone: whether the game's own opponent was beaten, or its aim reached."""
+    marks: tuple[dict[str, str], ...]
+    """For each seat what tells it apart, see `Game.marks`."""
+    decisions: int
+    seconds: tuple[float, ...]
+    """CPU time of each seat."""
+
+
+def play(match: Match, number: int) -> Played:
+    """One game of a match."""
+    game = find_game(match.game)
+    seated, seed = match.seated(number), match.seed_of(number)
+    state = game.new(match.options, match.seats, seed)
+    players = [bots.bot(match.bots[place], game, number * 16 + seat) for seat, place in enumerate(seated)]
+    seconds = [0.0] * match.seats
+    decisions = 0
+    while not state.over:
+        seat = int(acting_seat(state))
+        began = time.process_time()
+        action = players[seat].choose(state, seat)
+        seconds[seat] += time.process_time() - began
+        for player in players:
+            player.follow(state, seat, action)
+        state.apply(seat, action)
+        decisions += 1
+    scores = state.result().scores[: match.seats]  # an opponent of the game itself comes after them
+    return Played(
+        number,
+        seated,
+        tuple(score.total for score in scores),
+        tuple(score.rank for score in scores),
+        tuple(score.won for score in scores),
+        tuple(game.marks(state, seat) for seat in range(match.seats)),
+        decisions,
+        tuple(round(spent, 3) for spent in seconds),
+    )
+
+
+def played(match: Match, numbers: Sequence[int], workers: int) -> Iterator[Played]:
+    """The games with these numbers, in the order they end."""
+    if workers == 1:
+        for number in numbers:
+            yield play(match, number)
+        return
+    left = iter(numbers)
+    pool = ProcessPoolExecutor(workers)
+    try:
+        running = {pool.submit(play, match, number) for number in islice(left, workers * AT_ONCE)}
+        while running:
+            done = next(as_completed(running))
+            running.remove(done)
+            running |= {pool.submit(play, match, number) for number in islice(left, 1)}
+            yield done.result()
+    finally:
+        pool.shutdown(wait=False, cancel_futures=True)
+
+
+# -- files of games -----------------------------------------------------------------------------------------------------------
+
+
+def kept(path: Path, match: Match) -> list[Played]:
+    """The games of a match that a file has already; a new file is begun. What was cut off in the middle is played again."""
+    if not path.exists() or not path.read_text(encoding="utf-8").strip():
+        path.write_text(msgspec.json.encode(match).decode() + "\n", encoding="utf-8")
+        return []
+    first, *lines = path.read_text(encoding="utf-8").splitlines()
+    try:
+        other = msgspec.json.decode(first, type=Match)
+    except msgspec.DecodeError as error:
+        raise BadOption(f"{path} is no file of an arena: {error}. Choose another name, it would be overwritten") from error
+    if other != match:
+        raise BadOption(f"{path} holds another match ({told(other)}, not {told(match)}); choose another name")
+    found: dict[int, Played] = {}
+    for line in lines:
+        try:
+            one = msgspec.json.decode(line, type=Played)
+        except msgspec.DecodeError:
+            continue  # the last line of somebody who was interrupted
+        found[one.number] = one
+    whole = [first, *(msgspec.json.encode(one).decode() for one in found.values())]
+    path.write_text("\n".join(whole) + "\n", encoding="utf-8")
+    return list(found.values())
+
+
+def keep(path: Path, one: Played) -> None:
+    with path.open("a", encoding="utf-8") as file:
+        file.write(msgspec.json.encode(one).decode() + "\n")
+
+
+def told(match: Match) -> str:
+    options = "".join(f", {name}={value}" for name, value in match.options.items())
+    return f"{match.game} with {match.seats} seats, {','.join(match.bots)}, seed {match.seed}{options}"
