@@ -48,7 +48,7 @@ def test_the_bots_are_found_by_name() -> None:
 
 @pytest.mark.parametrize("tries", ["", "0", "-1", "many", "1000001", "٣"])
 def test_a_search_bot_says_how_often_it_tries(tries: str) -> None:
-    with pytest.raises(BadOption, match="write how often it tries, 1 to 1000000, as in 'search:500'"):
+    with pytest.raises(BadOption, match="write how often it tries, 1 to 1,000,000, as in 'search:500'"):
         bots.bot(f"search:{tries}", find_game(GAMES[0]))
 
 

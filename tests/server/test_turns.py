@@ -203,7 +203,7 @@ def test_a_vanished_persons_seat_is_handed_to_a_bot_and_taken_back(home: Server)
     eventually("Béla is away", lambda: anna.ask("hand_over", seat=1, bot="random")["type"] == "ack")
     assert anna.ask("hand_over", seat=1, bot="random")["error"] == "not-allowed"
     info = anna.guest.get(f"/api/tables/{anna.table}")["seats"][1]
-    assert info["kind"] == "bot" and info["bot"] == bots.names()[-1] != "random" and info["user"] == bela.guest.id
+    assert info["kind"] == "bot" and info["bot"] == "hard" and info["user"] == bela.guest.id
     play_on(anna, moves=3)
     back = bela.guest.sit(bela.table)
     back.until("update")

@@ -116,15 +116,21 @@ class SearchBot(Bot):
         best = self.most_tried(root, state.options(seat), seat)
         return best.key & ACTION
 
-    def expect(self, root: Node, world: State, seat: i64) -> None:
-        """What looks good at first sight counts as tried a few times already, so that little time is not lost on blunders."""
+    def expect(self, node: Node, world: State, seat: i64) -> bool:
+        """What looks good at first sight counts as tried a few times already, so that little time is not lost on blunders.
+
+        Gives whether there was anything new.
+        """
+        found = False
         for action in world.options(seat):
-            if root.child((seat << 32) | action) is None:
+            if node.child((seat << 32) | action) is None:
                 after = world.copy()
                 after.decide(seat, action)
-                kid = root.add((seat << 32) | action)
+                kid = node.add((seat << 32) | action)
                 kid.visits = FIRST_SIGHT
                 kid.total = float(FIRST_SIGHT) * self.squashed(self.leads(after)[seat])
+                found = True
+        return found
 
     def squashed(self, lead: float) -> float:
         """A lead as something between 0, as good as lost, and 1."""
@@ -199,8 +205,10 @@ class SearchBot(Bot):
             options = world.options(actor)
             action = options[0]
             if len(options) > 1:
+                if self.ahead == 0:  # no roll-out evens out what looks bad at first: every move is looked at once
+                    fresh = self.expect(node, world, actor)
                 node = self.selected(node, options, actor << 32, chance)
-                fresh = node.visits == 0
+                fresh = fresh or node.visits == 0
                 path.append(node)
                 action = node.key & ACTION
             world.decide(actor, action)
