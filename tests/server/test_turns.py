@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from asztal import bots, games
+from asztal import games
 from asztal.core.history import Undo
 from asztal.core.lines import Line
 from asztal.server.tables.play import Play
