@@ -63,6 +63,13 @@ def asking_twice_changes_nothing(state: Machine) -> None:
     assert moves(again) == offered, f"{state.now().name!r} asked again offers something else"
 
 
+def loading_gives_the_same(state: Machine, loaded: Machine) -> None:
+    """Field by field, but for what is only compared around one move."""
+    told = difference(state, loaded, "shown")
+    assert not told, f"loading a dump gives something else: {told}"
+    assert moves(loaded) == moves(state)
+
+
 def hidden_things_change_no_offer(state: Machine, rng: Chance) -> None:
     """A seat is offered the same whatever lies where it cannot see."""
     for seat in range(int(state.seats)):
