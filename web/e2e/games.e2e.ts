@@ -2,6 +2,9 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { address, close, Person } from './browser.ts'
 import { playOn } from './play.ts'
 
+/** Of the longest games, each move drawn on two pages, on a busy machine. */
+const LONG = 420_000
+
 afterAll(close)
 
 interface Game {
@@ -33,7 +36,7 @@ describe.each(games)('$name', ({ name, players }) => {
     await reka.isAccessible(`${name}: score sheet`)
     await reka.leave()
     await bela.leave()
-  })
+  }, LONG)
 
   test('against bots to the end', async () => {
     const person = await Person.come('Réka')

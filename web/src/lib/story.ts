@@ -46,7 +46,12 @@ interface Teller {
   words?: Voice | undefined
   /** Whose eyes: the reader is "you". */
   reader?: number | null | undefined
+  /** What was told before in the same words to the same reader: a long log grows at its end only. */
+  memory?: Memory | undefined
 }
+
+/** For the first line of a deed how many lines it had, which was the last, and what was told of it. */
+export type Memory = WeakMap<WireLine, { many: number; last: WireLine; struck: boolean; passages: Passage[] }>
 
 // -- The twin of src/asztal/core/report.py: which lines are told together ------------------------------------------------
 
@@ -262,7 +267,7 @@ function seatOf(line: WireLine): number | null {
 }
 
 /** The log as a report: all that one deed brought along is one sentence. Nothing is left out: its lines are still there. */
-export function story(told: readonly Told[], { say, players, rivalOf, words, reader = null }: Teller): Passage[] {
+export function story(told: readonly Told[], { say, players, rivalOf, words, reader = null, memory }: Teller): Passage[] {
   const voice = words ?? plain(say)
   const places = new Map<WireLine, number>(told.map(({ line }, place) => [line, place]))
   // What was taken back is told apart, where it stood.
@@ -271,20 +276,29 @@ export function story(told: readonly Told[], { say, players, rivalOf, words, rea
   return all
     .sort((a, b) => began(a) - began(b))
     .flatMap((deed): Passage[] => {
-      const text = tell(deed, voice, players, reader)
-      const head = deed.clauses[0]?.line
-      if (!text || !head) return []
       const [first] = deed.told as [Fine]
-      const seat = deed.who === ALL ? null : (rivalOf?.(head) ?? (deed.who === undefined ? null : seatOf(head)))
-      return [
-        {
-          seat,
-          separator: seat === null && /round/.test(head.id),
-          struck: first.struck ?? false,
-          number: first.number,
-          step: first.step,
-          sentences: [{ text, whole: inWords(text), lines: deed.told.map(({ line }) => line) }],
-        },
-      ]
+      const known = memory?.get(first.line)
+      const [many, last, struck] = [deed.told.length, (deed.told.at(-1) ?? first).line, first.struck ?? false]
+      if (known && known.many === many && known.last === last && known.struck === struck) return known.passages
+      const passages = passagesOf(deed, first)
+      memory?.set(first.line, { many, last, struck, passages })
+      return passages
     })
+
+  function passagesOf(deed: Deed, first: Fine): Passage[] {
+    const text = tell(deed, voice, players, reader)
+    const head = deed.clauses[0]?.line
+    if (!text || !head) return []
+    const seat = deed.who === ALL ? null : (rivalOf?.(head) ?? (deed.who === undefined ? null : seatOf(head)))
+    return [
+      {
+        seat,
+        separator: seat === null && /round/.test(head.id),
+        struck: first.struck ?? false,
+        number: first.number,
+        step: first.step,
+        sentences: [{ text, whole: inWords(text), lines: deed.told.map(({ line }) => line) }],
+      },
+    ]
+  }
 }
