@@ -18,7 +18,7 @@ from contract.walks import LAWS, Broken, Declared, Walk, watched
 
 MODULES = (play, copies, saving, secrets, undo, texts, machine)
 """Where the laws are written."""
-SPARSE = 4
+SPARSE = 8
 """Scenes are many: in them the laws are asked more seldom."""
 TABLES: dict[str, Setting | Game] = {
     **{str(table): table for table in SETTINGS},

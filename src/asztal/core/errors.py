@@ -21,7 +21,9 @@ class AsztalError(Exception):
             return super().__str__()
         from asztal.core.text import Speaker, shared_words  # slow to import, and not needed as long as all is well
 
-        return Speaker(lang, [shared_words(lang)]).say(said)
+        # What somebody has written stays as it is, whatever it looks like: "@x" names no card here.
+        given = {key: value if isinstance(value, int) else str(value) for key, value in said.args.items()}
+        return Speaker(lang, [shared_words(lang)]).text(said.id, **given)
 
 
 class ContentError(AsztalError):

@@ -164,4 +164,4 @@ error-no-switch = no such option: { $given }
 error-missing = missing: { $given }
 error-extra = too much: { $given }
 error-needs-value = option { $given } needs a value
-error-bad-value = invalid value for { $given }: { $problem }
+error-bad-value = wrong value for { $given }: { $problem }

@@ -180,4 +180,4 @@ error-no-switch = nincs ilyen kapcsoló: { $given }
 error-missing = hiányzik: { $given }
 error-extra = felesleges: { $given }
 error-needs-value = a { $given } kapcsolóhoz érték kell
-error-bad-value = érvénytelen érték ({ $given }): { $problem }
+error-bad-value = nem jó érték ({ $given }): { $problem }
