@@ -36,8 +36,8 @@ class Promises(Protocol):
     # OPEN: bool, if it is true: nothing a player does is hidden from the others, also in simultaneous play.
     # NEVER: frozenset[str], kinds of actions no game offers.
     # NOT_KEPT: tuple[str, ...], fields a loaded position may fill differently.
-    # SELDOM: int, for long games: fewer of them are played, and laws that need not see every moment are asked only at every so
-    # manieth.
+    # SELDOM: int, for long games: fewer of them are played. SELDOM_ASKED: laws that need not see every moment are asked only at
+    # every so manieth.
     # COVERAGE: which sections of cards have run, see test_everything_happens.py.
     # ALIKE: groups of zones others cannot tell apart, and backs(state): which pieces look alike, see bookkeeper.py.
     # decides(state, seat): what ranks by, where that is not always the points.

@@ -197,7 +197,7 @@ class Broken(NamedTuple):
 
 def watched(walk: Walk, laws: Iterable[Declared], sparse: int = 1) -> dict[str, Broken]:
     """Walk, with all these laws watching; those that did not hold. A law that is broken is not asked again."""
-    seldom: int = getattr(walk.known, "SELDOM", 1)
+    seldom: int = getattr(walk.known, "SELDOM_ASKED", 1)
     watching: list[tuple[Declared, Law]] = []
     broken: dict[str, Broken] = {}
     moment: Moment | None = None

@@ -24,7 +24,8 @@ PENDING = frozenset(
         "turn", "turns", "use-exhaust", "window",
     }
 )  # fmt: skip
-SELDOM = 8
+SELDOM = 3
+SELDOM_ASKED = 8
 SIDE_ZONES = ZONES.names[:11]
 TABLE_ZONES = tuple(zone for zone in ZONES.names[11:] if zone != "box")
 
