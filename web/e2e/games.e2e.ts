@@ -14,29 +14,33 @@ interface Game {
 const games = (await (await fetch(`${address()}/api/games`)).json()) as Game[]
 
 describe.each(games)('$name', ({ name, players }) => {
-  test.runIf(players.includes(2))('two browsers play to the end', async () => {
-    const reka = await Person.come('Réka')
-    const bela = await Person.come('Béla', { language: 'en' })
-    const table = await reka.table({ game: name, seats: [{ kind: 'me' }, { kind: 'person' }] })
-    await reka.sitAtWaiting(table.id)
-    await bela.page.goto(`/join/${table.seats[1]?.invitation}`)
-    await bela.page.locator('form .btn.go').click()
-    await bela.page.waitForURL(/\/table\//)
-    await reka.page.getByRole('button', { name: 'Kezdjük!' }).click()
-    await bela.page.locator('[data-status]').waitFor()
-    await playOn([reka, bela])
-    for (const person of [reka, bela]) {
-      await person.page.locator('[data-end]').waitFor()
-      expect(await person.page.locator('[data-end] tbody tr').count()).toBe(2)
-      const totals = await person.page.locator('[data-end] .tt').allInnerTexts()
-      const shown = await person.page.locator('.rail .pl-s').allInnerTexts()
-      expect(shown.map((points) => points.trim()).sort(), 'the final scores stand beside the players').toEqual(totals.sort())
-    }
-    await reka.shot(`${name}-end`)
-    await reka.isAccessible(`${name}: score sheet`)
-    await reka.leave()
-    await bela.leave()
-  }, LONG)
+  test.runIf(players.includes(2))(
+    'two browsers play to the end',
+    async () => {
+      const reka = await Person.come('Réka')
+      const bela = await Person.come('Béla', { language: 'en' })
+      const table = await reka.table({ game: name, seats: [{ kind: 'me' }, { kind: 'person' }] })
+      await reka.sitAtWaiting(table.id)
+      await bela.page.goto(`/join/${table.seats[1]?.invitation}`)
+      await bela.page.locator('form .btn.go').click()
+      await bela.page.waitForURL(/\/table\//)
+      await reka.page.getByRole('button', { name: 'Kezdjük!' }).click()
+      await bela.page.locator('[data-status]').waitFor()
+      await playOn([reka, bela])
+      for (const person of [reka, bela]) {
+        await person.page.locator('[data-end]').waitFor()
+        expect(await person.page.locator('[data-end] tbody tr').count()).toBe(2)
+        const totals = await person.page.locator('[data-end] .tt').allInnerTexts()
+        const shown = await person.page.locator('.rail .pl-s').allInnerTexts()
+        expect(shown.map((points) => points.trim()).sort(), 'the final scores stand beside the players').toEqual(totals.sort())
+      }
+      await reka.shot(`${name}-end`)
+      await reka.isAccessible(`${name}: score sheet`)
+      await reka.leave()
+      await bela.leave()
+    },
+    LONG,
+  )
 
   test('against bots to the end', async () => {
     const person = await Person.come('Réka')
