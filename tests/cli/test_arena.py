@@ -56,3 +56,16 @@ def test_the_page_names_factions_in_the_language_asked_for(call: Call, tmp_path:
 def test_a_wrong_bot_is_told_before_anything_starts(call: Call, bots: str, said: str) -> None:
     answer = call("arena", "rollwrite", "--bots", bots)
     assert answer.code == 2 and said in answer.err and len(answer.err.splitlines()) == 1
+
+
+def test_a_page_that_cannot_be_written_is_told_before_anything_starts(call: Call, tmp_path: Path) -> None:
+    answer = arena(call, "--report", str(tmp_path / "no" / "page.html"))
+    assert answer.code == 2 and "there is no such folder" in answer.err and not answer.out
+
+
+def test_alone_there_are_wins_but_nobody_to_be_rated_against(call: Call) -> None:
+    found = call(
+        "arena", "ginkgopolis", "--bots", "greedy,random", "--seats", "1", "--games", "4", "--workers", "1", "--json"
+    ).json
+    assert [one["rating"] for one in found["table"]["standings"]] == [25.0, 25.0]
+    assert [one["wins"]["games"] for one in found["table"]["standings"]] == [2, 2]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable
+from importlib import import_module
 from pathlib import Path
 from typing import Annotated
 
@@ -12,7 +13,19 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table as Grid
 
 from asztal import bots
-from asztal.cli.shared import GameName, JsonOption, LangOption, Options, SeedOption, chosen_options, console, print_json, words
+from asztal.cli import libraries
+from asztal.cli.shared import (
+    GameName,
+    JsonOption,
+    LangOption,
+    Options,
+    SeedOption,
+    chosen_options,
+    console,
+    print_json,
+    refused,
+    words,
+)
 from asztal.core.errors import BadOption
 from asztal.core.game import Game
 from asztal.core.text import Speaker
@@ -50,6 +63,10 @@ def command(
         raise BadOption("--bots needs one bot at least, as in --bots hard,medium")
     for name in names:
         bots.bot(name, chosen)  # a wrong name is told before anything starts
+    with libraries.of_the_lab():
+        import_module("openskill.models")  # the ratings need it: better said now than after the last game
+    if report is not None and not report.absolute().parent.is_dir():
+        raise refused("error-no-folder", file=str(report))
     places = chosen.default_seats() if seats is None else seats
     match = Match(game, chosen.check(chosen_options(option), places), places, names, seed)
     games = kept(file, match) if file is not None else []

@@ -93,8 +93,8 @@ def rated(match: Match, games: Sequence[Played]) -> list[tuple[float, float]]:
     model = PlackettLuce()
     ratings = [model.rating() for _ in match.bots]
     for one in games:
-        if len(set(one.seated)) < len(one.seated):
-            continue  # nobody learns anything from a game against oneself
+        if len(one.seated) == 1 or len(set(one.seated)) < len(one.seated):
+            continue  # nobody learns anything from a game alone, or against oneself
         teams = model.rate([[ratings[place]] for place in one.seated], ranks=[float(rank) for rank in one.ranks])
         for place, [rating] in zip(one.seated, teams, strict=True):
             ratings[place] = rating
