@@ -3,6 +3,7 @@
 import pytest
 
 from asztal import bots
+from asztal.bots.search import SearchBot
 from asztal.core.chance import seeded
 from asztal.core.errors import BadOption
 from asztal.core.game import Game
@@ -131,3 +132,19 @@ def test_greedy_beats_random(name: str) -> None:
         totals = winner_totals(game, kinds, seed)
         wins += totals[kinds.index("greedy")] > totals[kinds.index("random")]
     assert wins >= 19
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_search_tells_what_it_thinks_of_each_move(name: str) -> None:
+    game = find_game(name)
+    state = game.new(seats=game.default_seats(), seed=9)
+    while len(state.legal(state.to_act()[0])) < 2:
+        state.apply(state.to_act()[0], state.legal(state.to_act()[0])[0])
+    seat = state.to_act()[0]
+    bot = SearchBot(game, 3, 0.0, 40)
+    chosen = bot.choose(state, seat)
+    found = bot.prospects(seat)
+    assert found[0].action == chosen
+    assert {one.action for one in found} <= set(state.legal(seat))
+    assert all(one.visits >= 1 and 0.0 <= one.value <= 1.0 for one in found)
+    assert [one.visits for one in found] == sorted((one.visits for one in found), reverse=True)

@@ -71,6 +71,19 @@ class Node:
         return fresh
 
 
+class Prospect:
+    """A move as the search saw it when it last decided."""
+
+    def __init__(self, action: int, visits: int, value: float, line: list[tuple[int, int]]) -> None:
+        self.action = action
+        self.visits = visits
+        """How often it was tried; what looked good at first sight counts as a few tries."""
+        self.value = value
+        """What its seat had from it on average, between 0, as good as lost, and 1."""
+        self.line = line
+        """How the game is likely to go on after it: seats and what they do, forced moves left out."""
+
+
 class SearchBot(Bot):
     """Thinks for some CPU seconds, or tries so many times; with tries alone its choice depends on its seed only."""
 
@@ -145,6 +158,19 @@ class SearchBot(Bot):
             ):
                 best = kid
         return best
+
+    def prospects(self, seat: int) -> list[Prospect]:
+        """What is known of the moves of the decision thought about last, the most tried first; only for looking at."""
+        root = self.root
+        found: list[Prospect] = []
+        if root is not None:
+            for kid in root.kids:
+                if kid.key >> 32 == seat and kid.visits > 0:
+                    found.append(
+                        Prospect(int(kid.key & ACTION), int(kid.visits), kid.total / float(kid.visits), principal_line(kid))
+                    )
+        found.sort(key=lambda one: (-one.visits, -one.value, one.action))
+        return found
 
     def prepare(self, state: State, seat: i64, chance: Chance) -> None:
         """Forget half of what was learned of moves, and find out how far apart results lie from here."""
@@ -293,3 +319,17 @@ class SearchBot(Bot):
                 best = action
             i += 1
         return best
+
+
+def principal_line(node: Node) -> list[tuple[int, int]]:
+    """What was tried most after a decision, and after that, and so on, as far as it was tried more than once."""
+    line: list[tuple[int, int]] = []
+    while True:
+        best: Node | None = None
+        for kid in node.kids:
+            if best is None or kid.visits > best.visits:
+                best = kid
+        if best is None or best.visits < 2:
+            return line
+        line.append((int(best.key >> 32), int(best.key & ACTION)))
+        node = best
