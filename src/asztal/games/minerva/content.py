@@ -53,6 +53,8 @@ class Tile(msgspec.Struct, frozen=True):
     known: dict[str, str]
     """Which of its values are facts although the tile as a whole is ours, and from where."""
     category: str = ""
+    picture: str = ""
+    """The icon that shows what it is; without one, that of its category will do."""
     cost: tuple[int, ...] = (0, 0, 0, 0)
     copies: tuple[int, ...] = (0, 0, 0)
     use: n.Node | None = None
@@ -123,6 +125,7 @@ def read_tile(table: Table, compiler: Compiler) -> Tile:
     if group in (*TOTALS, "spring", "residence"):
         allowed = {"temple": ("temple",), "residence": ("residence",)}.get(group, t.CATEGORIES[:5])
         facts["category"] = table.choice("category", allowed)
+        facts["picture"] = table.string("picture", "")
         for key in ("use", "built", "end"):
             facts[key] = read_effect(table, key, compiler)
     elif group == "culture":

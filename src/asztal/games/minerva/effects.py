@@ -282,7 +282,7 @@ class RemoveResidence(Around):
 
     def act(self, m: Minerva, f: i64, piece: i64) -> None:
         m.discard(piece)
-        m.tell(log.REMOVED, m.stack[f + SEAT])
+        m.tell(log.REMOVED, m.stack[f + SEAT], piece)
 
 
 class MoveTile(Around):

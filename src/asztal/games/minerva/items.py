@@ -23,6 +23,8 @@ class TileFacts(Printed, frozen=True):
 
     group: str
     category: str = ""
+    picture: str = ""
+    """The name of an icon."""
     cost: dict[str, int] = msgspec.field(default_factory=dict)
     copies: tuple[int, ...] = ()
     """In every game, more from three players on, more with four."""
@@ -41,6 +43,7 @@ def printed(tile: Tile) -> TileFacts:
     return TileFacts(
         group=tile.group,
         category=tile.category,
+        picture=tile.picture,
         cost={good: amount for good, amount in zip(GOOD_NAMES, tile.cost, strict=False) if amount},
         copies=tile.copies if any(tile.copies) else (),
         **sections,

@@ -16,6 +16,7 @@ from asztal.games.minerva import layout as at
 from asztal.games.minerva import scoring
 from asztal.games.minerva import tables as t
 from asztal.games.minerva.actions import GOOD_NAMES
+from asztal.games.minerva.state import near_action
 
 if TYPE_CHECKING:
     from asztal.games.minerva.state import Minerva
@@ -27,12 +28,27 @@ class Placed(msgspec.Struct, frozen=True):
     """A tile in a city."""
 
     tile: str
+    piece: str
+    """Which of the equal tiles it is."""
     x: int
     y: int
     assistant: bool
     """An assistant stands on this residence."""
     worth: int
     """Points it would score now, for temples."""
+
+
+class Bill(msgspec.Struct, frozen=True):
+    """What a tile would cost whoever looks, the fee included."""
+
+    goods: dict[str, int]
+    """Resources paid out of the own supply."""
+    missing: dict[str, int]
+    """Resources paid in denarii, because there are not enough."""
+    denarii: int
+    """For what is missing, and for the fee."""
+    enough: bool
+    """There are as many denarii."""
 
 
 class Pile(msgspec.Struct, frozen=True):
@@ -66,6 +82,8 @@ class Side(msgspec.Struct, frozen=True):
     """Culture points of this turn."""
     residences: int
     """Not built yet."""
+    stock: list[str]
+    """These residences, the next one first."""
     assistants: int
     """In the personal supply."""
     owned: int
@@ -75,6 +93,10 @@ class Side(msgspec.Struct, frozen=True):
     """The order tile, 0 for none."""
     building: str | None
     """The tile that is just being built."""
+    hand: str | None
+    """The same as a piece."""
+    hire: int
+    """What the next assistant would cost in glory tokens, and five times as much in denarii; 0: there are no more."""
     won: list[Won]
     score: int
     """Points if the game ended now."""
@@ -98,6 +120,12 @@ class View(msgspec.Struct, frozen=True):
     offer: list[str]
     """Locations to be built, in the order they came; in the solo game two and two form pairs."""
     temples: list[str]
+    pieces: list[str]
+    """The pieces of the offer, then those of the temple row, in the same order."""
+    bills: dict[str, Bill]
+    """What each kind of tile in both would cost these eyes now."""
+    places: dict[str, str]
+    """Where these eyes could lay a tile, as "x,y", and the code that chooses the place."""
     culture: list[Pile]
     glory: list[int]
     """Points of this round's glory tiles, the first place first."""
@@ -130,6 +158,9 @@ def view(state: Minerva, seat: int | None) -> View:
         fee=int(state.fee()),
         offer=names(state, at.OFFER),
         temples=names(state, at.TEMPLES),
+        pieces=[*pieces(state, at.OFFER), *pieces(state, at.TEMPLES)],
+        bills={} if seat is None or state.over else bills(state, seat),
+        places={} if seat is None or state.over else places(state, seat),
         culture=[pile(state, culture) for culture in range(3)],
         glory=[int(tables.points[first + place]) for place in range(int(t.places(round)))],
         deck=int(state.rings.count(at.DECK, 0)),
@@ -146,6 +177,36 @@ def names(state: Minerva, zone: int, seat: int = 0) -> list[str]:
     return [state.name_of(int(piece))[1:] for piece in state.rings.piled(zone * SEATS + seat)]
 
 
+def pieces(state: Minerva, zone: int, seat: int = 0) -> list[str]:
+    return [state.tables.ids[int(piece)] for piece in state.rings.piled(zone * SEATS + seat)]
+
+
+def bills(state: Minerva, seat: int) -> dict[str, Bill]:
+    """By kind, for everything that lies open to be built."""
+    found = [*state.rings.piled(at.OFFER * SEATS), *state.rings.piled(at.TEMPLES * SEATS)]
+    kinds = dict.fromkeys(int(state.tables.kind[piece]) for piece in found)
+    return {state.tables.kind_ids[kind]: bill(state, seat, kind) for kind in kinds}
+
+
+def bill(state: Minerva, seat: int, kind: int) -> Bill:
+    cost = {good: int(state.tables.cost[kind * t.RESOURCES + number]) for number, good in enumerate(GOOD_NAMES[: t.RESOURCES])}
+    held = {good: int(state.get(seat, number)) for number, good in enumerate(cost)}
+    goods = {good: min(n, held[good]) for good, n in cost.items() if n and held[good]}
+    missing = {good: n - held[good] for good, n in cost.items() if n > held[good]}
+    denarii = sum(missing.values()) * t.MISSING + int(state.fee())
+    return Bill(goods, missing, denarii, int(state.get(seat, t.DENARIUS)) >= denarii)
+
+
+def places(state: Minerva, seat: int) -> dict[str, str]:
+    """The free places beside a city; those far from its middle have numbers instead of coordinates."""
+    found, far = {}, 0
+    for spot in state.spots(seat):
+        place = f"{int(space_x(spot))},{int(space_y(spot))}"
+        far += near_action(spot) < 0
+        found[place] = f"at:{place}" if near_action(spot) >= 0 else f"far:{far}"
+    return found
+
+
 def pile(state: Minerva, culture: int) -> Pile:
     place = (at.CULTURE + culture) * SEATS
     top = int(state.rings.top(place))
@@ -154,7 +215,8 @@ def pile(state: Minerva, culture: int) -> Pile:
 
 
 def side(state: Minerva, seat: int) -> Side:
-    building = names(state, at.HAND, seat)
+    building, hand = names(state, at.HAND, seat), pieces(state, at.HAND, seat)
+    owned = int(state.owned_assistants(seat))
     return Side(
         city=sorted((placed(state, seat, int(piece)) for piece in state.rings.piled(at.CITY * SEATS + seat)), key=row),
         resources={good: int(state.get(seat, number)) for number, good in enumerate(GOOD_NAMES[: t.RESOURCES])},
@@ -162,11 +224,14 @@ def side(state: Minerva, seat: int) -> Side:
         glory=int(state.get(seat, t.GLORY)),
         points={kind: int(state.get(seat, t.THEATRE + number)) for number, kind in enumerate(GOOD_NAMES[t.THEATRE :])},
         residences=int(state.residences_left(seat)),
+        stock=pieces(state, at.STOCK, seat),
         assistants=int(state.get(seat, at.ASSISTANTS)),
-        owned=int(state.owned_assistants(seat)),
+        owned=owned,
         passed=state.passed(seat),
         order=int(state.order_of(seat)),
         building=building[0] if building else None,
+        hand=hand[0] if hand else None,
+        hire=int(t.price(owned)) if owned < t.MOST_ASSISTANTS else 0,
         won=[won(state, int(tile)) for tile in state.rings.inside(at.WON, seat)],
         score=int(scoring.total(state, seat)),
     )
@@ -181,6 +246,7 @@ def placed(state: Minerva, seat: int, piece: int) -> Placed:
     spot, end = int(state.space(piece)), state.tables.end[state.tables.kind[piece]]
     return Placed(
         tile=state.name_of(piece)[1:],
+        piece=state.tables.ids[piece],
         x=int(space_x(spot)),
         y=int(space_y(spot)),
         assistant=bool(state.marks[piece] & at.ASSISTED),

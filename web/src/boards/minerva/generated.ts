@@ -1,5 +1,13 @@
 // Written by scripts/web_types.py from Python's structures. Do not edit.
 
+/** What a tile would cost whoever looks, the fee included. */
+export interface Bill {
+  goods: Record<string, number>;
+  missing: Record<string, number>;
+  denarii: number;
+  enough: boolean;
+}
+
 /** One of the three culture piles. */
 export interface Pile {
   kind: string;
@@ -11,6 +19,7 @@ export interface Pile {
 /** A tile in a city. */
 export interface Placed {
   tile: string;
+  piece: string;
   x: number;
   y: number;
   assistant: boolean;
@@ -40,11 +49,14 @@ export interface Side {
   glory: number;
   points: Record<string, number>;
   residences: number;
+  stock: string[];
   assistants: number;
   owned: number;
   passed: boolean;
   order: number;
   building: string | null;
+  hand: string | null;
+  hire: number;
   won: Won[];
   score: number;
 }
@@ -53,6 +65,7 @@ export interface Side {
 export interface TileFacts {
   group: string;
   category?: string;
+  picture?: string;
   cost?: Record<string, number>;
   copies?: number[];
   use?: string;
@@ -78,6 +91,9 @@ export interface View {
   fee: number;
   offer: string[];
   temples: string[];
+  pieces: string[];
+  bills: Record<string, Bill>;
+  places: Record<string, string>;
   culture: Pile[];
   glory: number[];
   deck: number;

@@ -44,6 +44,10 @@ good-vp = { $n ->
     [one] victory point
    *[other] victory points
 }
+good-culture = { $n ->
+    [one] culture point of your choice
+   *[other] culture points of your choice
+}
 
 ## What tiles can do
 
@@ -338,3 +342,10 @@ sign-verb-remove-residence = remove a residence ▣
 sign-verb-move-tile = move a tile ▣
 sign-count-facility = { $area }{ sign-category }
 sign-count-kind = { $area }kind
+
+## Effects on a small tile, in two or three words
+
+short-verb-take-culture-tile = culture tile
+short-verb-activate = activate { $n }
+short-verb-remove-residence = −1 residence
+short-verb-move-tile = move 1 tile

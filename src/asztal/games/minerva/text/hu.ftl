@@ -92,6 +92,13 @@ good-vp = { $case ->
     [your-acc] győzelmi pontodat
    *[nom] győzelmi pont
 }
+good-culture = { $case ->
+    [acc] tetszőleges kultúrapontot
+    [for] tetszőleges kultúrapontért
+    [your] kultúrapontod
+    [your-acc] kultúrapontodat
+   *[nom] tetszőleges kultúrapont
+}
 
 ## Amit a lapkák tudnak
 
@@ -391,3 +398,10 @@ sign-verb-remove-residence = ▣ lakóház eltávolítása
 sign-verb-move-tile = ▣ lapka áthelyezése
 sign-count-facility = { $area }{ sign-category }
 sign-count-kind = { $area }típus
+
+## Hatások egy kis lapkán, két-három szóban
+
+short-verb-take-culture-tile = kultúralapka
+short-verb-activate = { $n } aktiválás
+short-verb-remove-residence = −1 lakóház
+short-verb-move-tile = 1 lapka odébb
