@@ -15,7 +15,7 @@ const games = (await (await fetch(`${address()}/api/games`)).json()) as Game[]
 
 describe.each(games)('$name', ({ name, players }) => {
   test.runIf(players.includes(2))(
-    'two browsers play to the end',
+    'two browsers play to the end, one of them on the plain board',
     async () => {
       const reka = await Person.come('Réka')
       const bela = await Person.come('Béla', { language: 'en' })
@@ -26,6 +26,10 @@ describe.each(games)('$name', ({ name, players }) => {
       await bela.page.waitForURL(/\/table\//)
       await reka.page.getByRole('button', { name: 'Kezdjük!' }).click()
       await bela.page.locator('[data-status]').waitFor()
+      await bela.sitAt(`${table.id}?board=plain`)
+      await playOn([reka, bela], { enough: 80 })
+      await bela.shot(`${name}-plain`)
+      await bela.isAccessible(`${name} on the plain board`)
       await playOn([reka, bela])
       for (const person of [reka, bela]) {
         await person.page.locator('[data-end]').waitFor()
@@ -43,7 +47,7 @@ describe.each(games)('$name', ({ name, players }) => {
   )
 
   test('against bots to the end', async () => {
-    const person = await Person.come('Réka')
+    const person = await Person.come('Réka', { language: 'en' })
     const bot = { kind: 'bot', bot: 'random' }
     const table = await person.table({
       game: name,
@@ -57,21 +61,6 @@ describe.each(games)('$name', ({ name, players }) => {
     await expect.poll(below, { message: 'the log shows its end' }).toBeLessThan(60)
     await person.page.locator('[data-end] .btn.go').click()
     await person.page.waitForURL((url) => !url.pathname.endsWith(table.id))
-    await person.leave()
-  })
-
-  test('on the plain board to the end', async () => {
-    const person = await Person.come('Réka')
-    const table = await person.table({
-      game: name,
-      start: true,
-      seats: [{ kind: 'me' }, { kind: 'bot', bot: 'random' }].slice(0, Math.min(2, players.at(-1) ?? 1)),
-    })
-    await person.sitAt(`${table.id}?board=plain`)
-    await playOn([person], { enough: 40 })
-    await person.shot(`${name}-plain`)
-    await person.isAccessible(`${name} on the plain board`)
-    await playOn([person])
     await person.leave()
   })
 

@@ -1,9 +1,9 @@
 import type { Board, Host } from './board.ts'
 import type { Scene } from './film.ts'
-import { story } from './story.ts'
+import { type Memory, story } from './story.ts'
 
-/** A deed in the words of the log, to the reader in the second person. */
-export function caption({ lines, number }: Scene, host: Host, board: Board): string {
+/** A deed in the words of the log, to the reader in the second person; `memory` keeps what was told of it. */
+export function caption({ lines, number }: Scene, host: Host, board: Board, memory?: Memory): string {
   return story(
     lines.map((line) => ({ line, number })),
     {
@@ -12,6 +12,7 @@ export function caption({ lines, number }: Scene, host: Host, board: Board): str
       rivalOf: board.rivalOf?.bind(board),
       words: host.words,
       reader: host.seat,
+      memory,
     },
   )
     .flatMap(({ sentences }) => sentences.map(({ text }) => text))

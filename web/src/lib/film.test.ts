@@ -76,14 +76,26 @@ test('the course of the game is no deed, and what was taken back is not shown', 
 })
 
 test('the strip begins after my own last deed; my production is news', () => {
-  const all = scenes([
+  const log = [
     told(1, { side: 1, what: 'build', on: ['x'] }),
     told(2, { side: 0, what: 'build', on: ['y'] }),
     told(3, { side: 1, what: 'deal', on: ['z'] }),
     told(4, { side: 0, what: 'production' }),
-  ])
-  expect(sinceOwn(all, [0]).map(({ number }) => number)).toEqual([3, 4])
-  expect(all.map((scene) => isNews(scene, [0]))).toEqual([true, false, true, true])
+  ]
+  expect(sinceOwn(log, [0]).map(({ number }) => number)).toEqual([3, 4])
+  expect(sinceOwn(log, []).map(({ number }) => number)).toEqual([1, 2, 3, 4])
+  expect(scenes(log).map((scene) => isNews(scene, [0]))).toEqual([true, false, true, true])
+})
+
+test('the strip begins after all that my last deed brought, also in the moves after it', () => {
+  const log = [
+    told(1, { side: 0, what: 'exchange', on: ['y'] }),
+    told(2, goods(0, 'card', 1)),
+    told(3, { side: 1, what: 'deal', on: ['z'] }),
+    told(3, goods(0, 'wood', 1)),
+    { ...told(4, { side: 0, what: 'build', on: ['x'] }), struck: true },
+  ]
+  expect(sinceOwn(log, [0]).map(({ number, changes }) => [number, changes.length])).toEqual([[3, 1]])
 })
 
 test('a scene lasts as long as its tempo says, one that touches me never less', () => {

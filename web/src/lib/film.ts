@@ -88,8 +88,17 @@ function summed(changes: readonly Change[]): Change[] {
 /** Whether a deed is news to these eyes: what others did, and what everybody is given in turn. */
 export const isNews = ({ side, what }: Scene, eyes: readonly number[]): boolean => what === PRODUCTION || !eyes.includes(side)
 
+/** So far back the scenes of somebody without deeds of their own are looked for. */
+const FAR = 800
+
 /** What has happened since one's own last deed. */
-export function sinceOwn(all: readonly Scene[], eyes: readonly number[]): Scene[] {
+export function sinceOwn(told: readonly Told[], eyes: readonly number[]): Scene[] {
+  // A long log grows at its end: what was told before that deed began is nothing new.
+  const own = told.findLastIndex(
+    ({ line: { deed }, struck }) =>
+      !struck && deed?.what && !COURSE.has(deed.what) && deed.what !== PRODUCTION && eyes.includes(deed.side),
+  )
+  const all = scenes(told.slice(own < 0 ? -FAR : own))
   const last = all.findLastIndex((scene) => !isNews(scene, eyes))
   return all.slice(last + 1)
 }

@@ -4,6 +4,7 @@
  */
 export class Marks {
   #sheet = new CSSStyleSheet()
+  #rules = ''
 
   constructor(readonly where: (id: string) => string = onTable) {
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, this.#sheet]
@@ -11,7 +12,11 @@ export class Marks {
 
   /** Give pieces these looks, and no others. */
   set(looks: Iterable<readonly [piece: string, look: string]>): void {
-    this.#sheet.replaceSync([...looks].map(([piece, look]) => `${this.where(JSON.stringify(piece))} { ${look} }`).join('\n'))
+    const rules = [...looks].map(([piece, look]) => `${this.where(JSON.stringify(piece))} { ${look} }`).join('\n')
+    // A sheet with new rules costs the whole page its styles.
+    if (rules === this.#rules) return
+    this.#rules = rules
+    this.#sheet.replaceSync(rules)
   }
 
   drop(): void {

@@ -6,6 +6,39 @@ export const moving = (): boolean => !still.matches && document.visibilityState 
 /** A length of time, or almost nothing for those who like things still. */
 export const duration = (ms: number): number => (moving() ? ms : 0)
 
+/** How long a picture stands before the next can be seen, in milliseconds; and how long to wait for one that is not drawn at all. */
+const FRAME = 16
+const MISSED = 60
+
+/** Until a change would be seen apart from the one made at `last`: at once after a while, else in the next frame. Nobody sees a hidden page. */
+export function frame(last: number): Promise<void> {
+  if (document.visibilityState !== 'visible' || performance.now() - last >= FRAME) return Promise.resolve()
+  return new Promise((drawn) => {
+    const timer = setTimeout(drawn, MISSED)
+    requestAnimationFrame(() => {
+      clearTimeout(timer)
+      drawn()
+    })
+  })
+}
+
+/** The same deed asked for many times before a frame is done once, in that frame: who measures the page at every change makes it slow. */
+export function inFrame(run: () => void): { ask: () => void; drop: () => void } {
+  let asked = 0
+  return {
+    ask: () => {
+      asked ||= requestAnimationFrame(() => {
+        asked = 0
+        run()
+      })
+    },
+    drop: () => {
+      cancelAnimationFrame(asked)
+      asked = 0
+    },
+  }
+}
+
 const EASE = 'cubic-bezier(.2, .8, .25, 1)'
 const LAND = 'cubic-bezier(.34, 1.4, .64, 1)'
 
@@ -18,6 +51,7 @@ export class Flip {
 
   remember(root: ParentNode): void {
     this.#before.clear()
+    if (!moving()) return
     for (const piece of root.querySelectorAll('[data-piece]')) this.#before.set(key(piece), piece.getBoundingClientRect())
   }
 

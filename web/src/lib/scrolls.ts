@@ -1,4 +1,5 @@
 import { PIECES } from './keys.ts'
+import { inFrame } from './motion.ts'
 
 /**
  * A part that may hold more than it can show. Where nothing in it takes the focus, it takes the focus itself,
@@ -10,8 +11,9 @@ export function scrolls(part: HTMLElement) {
     if (more && !part.querySelector(PIECES)) part.tabIndex = 0
     else part.removeAttribute('tabindex')
   }
+  const soon = inFrame(look)
   const sizes = new ResizeObserver(look)
-  const pieces = new MutationObserver(look)
+  const pieces = new MutationObserver(soon.ask)
   sizes.observe(part)
   pieces.observe(part, { childList: true, characterData: true, subtree: true })
   look()
@@ -19,6 +21,7 @@ export function scrolls(part: HTMLElement) {
     destroy() {
       sizes.disconnect()
       pieces.disconnect()
+      soon.drop()
     },
   }
 }

@@ -1,10 +1,11 @@
 import { api } from './api.ts'
 import type { Answer, Asked, Board } from './board.ts'
 import { caption } from './caption.ts'
-import { type Scene, scenes, sinceOwn, touches } from './film.ts'
+import { type Scene, sinceOwn, touches } from './film.ts'
 import { LookBack } from './lookback.svelte.ts'
 import { router } from './router.svelte.ts'
 import { settings } from './settings.svelte.ts'
+import type { Memory } from './story.ts'
 import type { TableClient } from './table.svelte.ts'
 import type { Theatre } from './theatre.svelte.ts'
 import { toasts } from './toasts.svelte.ts'
@@ -58,7 +59,7 @@ export class Sitting {
   /** What has happened since one's own last turn. */
   readonly since = $derived.by((): readonly Scene[] => {
     const { log, seat } = this.client
-    return sinceOwn(scenes(log), seat === null ? [] : [seat]).slice(-MOST_CHIPS)
+    return sinceOwn(log, seat === null ? [] : [seat]).slice(-MOST_CHIPS)
   })
 
   /** What the bot would do, while one may do it. */
@@ -113,8 +114,14 @@ export class Sitting {
 
   /** A deed in the words of the log. */
   tell(scene: Scene): string {
-    return caption(scene, this.client, this.board)
+    return caption(scene, this.client, this.board, this.#told)
   }
+  /** What was told of deeds, as long as everybody is called the same, in the same words, to the same reader. */
+  readonly #told = $derived.by((): Memory => {
+    const { players, words, seat } = this.client
+    void [players.join('\n'), words.signed, seat]
+    return new WeakMap()
+  })
 
   /** Show the film on a page; the answer closes it. */
   film(root: () => HTMLElement | undefined): () => void {

@@ -77,13 +77,20 @@ interface Deed {
 const ALL = ''
 const NOW = 'now'
 const BEGINS = new Set(['head', 'own', 'all', 'again'])
+const PRELUDES = new Set(['paid', 'lead', 'quiet'])
 const LATE: Readonly<Record<string, number>> = { gain: 1, last: 2 }
 
 const whoOf = (line: WireLine): Argument | undefined => line.args?.player
 
+const fines = new WeakMap<Told, Fine>()
+/** What a line is for. Found once: a long log is told again with every line it grows by. */
 function fine(told: Told): Fine {
+  const known = fines.get(told)
+  if (known) return known
   const [role = 'head', ...topic] = (told.line.role || 'head').split(' ')
-  return { ...told, role, topic: topic.join(' '), who: whoOf(told.line) }
+  const found = { ...told, role, topic: topic.join(' '), who: whoOf(told.line) }
+  fines.set(told, found)
+  return found
 }
 
 /** The deeds of a log, in the order in which they began. */
@@ -139,7 +146,9 @@ function leads(told: readonly Fine[], place: number): boolean {
       if (BEGINS.has(before.role) && before.who === one.who) return false
     }
   const beside = ({ who, role }: Fine): boolean => who === undefined && !BEGINS.has(role)
-  const after = told.slice(place + 1).find((line) => !['paid', 'lead', 'quiet'].includes(line.role) && !beside(line))
+  let next = place + 1
+  for (let line = told[next]; line && (PRELUDES.has(line.role) || beside(line)); line = told[next]) next++
+  const after = told[next]
   return Boolean(after && BEGINS.has(after.role) && (after.who === one.who || (one.role === 'lead' && !one.topic)))
 }
 

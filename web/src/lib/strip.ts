@@ -1,3 +1,5 @@
+import { inFrame } from './motion.ts'
+
 /** How much of a row fades where more follows. */
 const FADE = '34px'
 
@@ -38,7 +40,8 @@ export function strip(row: HTMLElement) {
     for (const part of [row, ...row.children]) sizes.observe(part)
     look()
   }
-  const changes = new MutationObserver(watch)
+  const soon = inFrame(watch)
+  const changes = new MutationObserver(soon.ask)
   changes.observe(row, { childList: true })
   row.addEventListener('scroll', look, { passive: true })
   row.addEventListener('wheel', wheel, { passive: false })
@@ -47,6 +50,7 @@ export function strip(row: HTMLElement) {
     destroy() {
       sizes.disconnect()
       changes.disconnect()
+      soon.drop()
       row.removeEventListener('scroll', look)
       row.removeEventListener('wheel', wheel)
     },

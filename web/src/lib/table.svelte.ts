@@ -3,6 +3,7 @@ import type { Host } from './board.ts'
 import { nameOf } from './bots.ts'
 import { isNews, type Scene, scenes } from './film.ts'
 import { inspector } from './inspector.svelte.ts'
+import { frame } from './motion.ts'
 import { settings } from './settings.svelte.ts'
 import { play as sound } from './sound.ts'
 import { Theatre } from './theatre.svelte.ts'
@@ -40,6 +41,8 @@ interface Waiting {
   message: FromBrowser
   settle: (answer: FromServer) => void
 }
+
+const NOTHING: readonly Choice[] = []
 
 /** With which code the server closes for good, and what that means. */
 const CLOSED: Record<number, Closed> = { 4401: 'signed-out', 4403: 'private', 4404: 'missing', 4422: 'unreadable' }
@@ -91,6 +94,8 @@ export class TableClient implements Host {
   #waiting = new Map<string, Waiting>()
   #inbox: Update[] = []
   #drained: Promise<void> = Promise.resolve()
+  /** When the table was last changed, by the page's clock. */
+  #putAt = 0
   #awaited = new Map<number, () => void>()
   #attempt = 0
   #timer = 0
@@ -120,47 +125,33 @@ export class TableClient implements Host {
     this.#socket?.close()
   }
 
-  // What the board sees
+  // What the board sees. All derived: what an update leaves as it was is not drawn anew.
 
-  get mine(): Eyes | undefined {
-    return this.eyes.find((eyes) => eyes.seat === this.#shown) ?? this.eyes[0]
-  }
-  get view(): unknown {
-    return this.handTo === null ? (this.past ?? this.mine)?.view : undefined
-  }
-  get drawn(): Drawing | null {
-    return (this.past ?? this.mine)?.drawn ?? null
-  }
-  get seat(): number | null {
-    return this.mine?.seat ?? null
-  }
-  get players(): readonly string[] {
-    return this.info?.seats.map(nameOf) ?? []
-  }
-  get options(): Readonly<Record<string, string>> {
-    return this.info?.options ?? {}
-  }
-  get legal(): readonly Choice[] {
+  readonly mine = $derived(this.eyes.find((eyes) => eyes.seat === this.#shown) ?? this.eyes[0])
+  readonly view: unknown = $derived(this.handTo === null ? (this.past ?? this.mine)?.view : undefined)
+  readonly drawn: Drawing | null = $derived((this.past ?? this.mine)?.drawn ?? null)
+  readonly seat: number | null = $derived(this.mine?.seat ?? null)
+  readonly players: readonly string[] = $derived(this.info?.seats.map(nameOf) ?? [])
+  readonly options: Readonly<Record<string, string>> = $derived(this.info?.options ?? {})
+  readonly legal = $derived.by((): readonly Choice[] => {
     // While the connection is lost, a film runs or one looks back nothing glows: nothing can be done.
     const still = this.connection === 'lost' || this.theatre.playing || this.past !== null
-    return this.status === 'running' && !still ? (this.mine?.legal ?? []) : []
-  }
+    return this.status === 'running' && !still ? (this.mine?.legal ?? NOTHING) : NOTHING
+  })
   /** Who lost by the clock. */
-  get late(): number[] {
-    return this.log.flatMap(({ line, struck }) =>
+  readonly late: number[] = $derived(
+    this.log.flatMap(({ line, struck }) =>
       line.id === 'log-out-of-time' && !struck ? [Number(String(line.args?.player).slice(1))] : [],
-    )
-  }
-  get prompt(): WireLine | null {
-    return this.mine?.prompt ?? null
-  }
+    ),
+  )
+  readonly prompt: WireLine | null = $derived(this.mine?.prompt ?? null)
   /** Seats that decide now, as far as these eyes can tell. */
-  get acting(): number[] {
+  readonly acting = $derived.by((): number[] => {
     const seen = this.mine?.view as { to_act?: unknown } | undefined
     if (this.status !== 'running') return []
     if (Array.isArray(seen?.to_act)) return seen.to_act as number[]
     return this.eyes.filter((eyes) => eyes.to_act && eyes.seat !== null).map((eyes) => eyes.seat as number)
-  }
+  })
 
   say(line: WireLine): string {
     return this.words.say(line, this.players)
@@ -389,41 +380,55 @@ export class TableClient implements Host {
     this.asked = message.asked
     this.rematch = message.table.rematch
     this.#inbox = []
-    this.#apply(message, false)
+    this.#apply(message)
     this.#release(Infinity)
     for (const { message: unanswered } of this.#waiting.values()) this.#write(unanswered)
   }
 
-  // Updates come one after the other, each with its animation
+  // Updates come one after the other, each with its animation; or, where nobody wants to see them apart, all of a frame together
 
   async #showNext(): Promise<void> {
-    const update = this.#inbox.shift()
-    if (!update) return
+    if (!this.#inbox.length) return
+    const together = !this.theatre.ready && !settings.pause
+    if (together) await frame(this.#putAt)
+    const updates = this.#inbox.splice(0, together ? this.#inbox.length : 1)
+    const [update] = updates
     try {
-      const filmed = this.#filmed(update)
+      if (!update) return
+      const filmed = together ? [] : this.#filmed(update)
       if (filmed.length && this.theatre.ready && !this.theatre.again)
-        await this.theatre.show(filmed, () => this.#put(update), this.#inbox.length)
-      else {
-        await this.#put(update)
-        if (filmed.length) this.theatre.note(filmed)
-      }
+        await this.theatre.show(filmed, () => this.#put(updates, []), this.#inbox.length)
+      else await this.#put(updates, filmed)
       await this.#breathe(update)
     } catch (error) {
       // What cannot be shown stops neither what comes after it nor the person: each update is a whole picture of the table.
       reportError(error)
     } finally {
-      this.#release(update.number)
+      this.#release(updates.at(-1)?.number ?? 0)
     }
     if (!this.#inbox.length && !this.theatre.again) this.theatre.end()
   }
 
-  async #put(update: Update): Promise<void> {
-    if (update.number <= this.number) return // a new connection has told it already
-    this.around.before()
-    this.#apply(update, true)
+  async #put(updates: readonly Update[], filmed?: readonly Scene[]): Promise<void> {
+    const fresh = updates.filter(({ number }) => number > this.number) // the others a new connection has told already
+    const last = fresh.at(-1)
+    if (!last) return
+    const acted = this.mine?.to_act ?? false
+    try {
+      this.around.before()
+    } catch (error) {
+      reportError(error)
+    }
+    for (const update of fresh) {
+      const news = filmed ?? this.#filmed(update)
+      this.#apply(update)
+      if (news.length) this.theatre.note(news)
+    }
+    this.#sounds(last, acted)
     await tick()
+    this.#putAt = performance.now()
     this.around.after()
-    this.#release(update.number)
+    this.#release(last.number)
   }
 
   /** Whoever waited for what was committed up to this number need wait no longer. */
@@ -464,12 +469,14 @@ export class TableClient implements Host {
     return number <= this.number ? Promise.resolve() : new Promise((shown) => this.#awaited.set(number, shown))
   }
 
-  #apply(update: Update, live: boolean): void {
-    const acted = this.mine?.to_act ?? false
+  #apply(update: Update): void {
     const asked = this.#question
     const dropped = new Set(update.dropped)
     const fresh = update.lines.filter((line) => line.number > this.number).map((line) => ({ ...line, struck: false }))
-    this.#told = [...this.#told.map((line) => (dropped.has(line.number) ? { ...line, struck: true } : line)), ...fresh]
+    const told = dropped.size
+      ? this.#told.map((line) => (dropped.has(line.number) ? { ...line, struck: true } : line))
+      : this.#told
+    this.#told = [...told, ...fresh]
     this.number = update.number
     this.eyes = update.eyes
     this.clocks = update.clocks
@@ -481,7 +488,6 @@ export class TableClient implements Host {
     this.#seatEyes()
     if (asked !== this.#question) this.advice = null
     if (update.entry?.seat != null && update.entry.seat === this.seat) this.theatre.seen()
-    if (live) this.#sounds(update, acted)
   }
 
   /** Hot-seat: when somebody else at this screen has to decide, hand the screen over first. */

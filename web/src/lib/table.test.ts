@@ -27,6 +27,8 @@ vi.stubGlobal('reportError', reported)
 vi.stubGlobal('addEventListener', () => {})
 vi.stubGlobal('window', { setInterval: () => 0, setTimeout: () => 0 })
 vi.stubGlobal('location', new URL('http://127.0.0.1/table/t?key=k'))
+const page = { visibilityState: 'hidden' }
+vi.stubGlobal('document', page)
 vi.stubGlobal('navigator', { language: 'hu' })
 vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {} }))
 const { TableClient } = await import('./table.svelte.ts')
@@ -118,6 +120,26 @@ describe('a table', () => {
     answer({ type: 'refused', error: 'stale', line: { id: 'x' } })
     await settled()
     expect(client.busy).toBe(false)
+  })
+
+  test('what comes within one frame is shown together, if nobody wants to see it apart', async () => {
+    wire.say(welcome(eyes(0)))
+    const drawn: (() => void)[] = []
+    vi.stubGlobal('requestAnimationFrame', (draw: () => void) => drawn.push(draw))
+    page.visibilityState = 'visible'
+    const shown: number[] = []
+    client.around.after = () => shown.push(client.number)
+    vi.spyOn(performance, 'now').mockReturnValue(1000)
+    for (const number of [2, 3, 4]) {
+      wire.say(update(number, eyes(0)))
+      await settled()
+    }
+    expect([shown, client.number]).toEqual([[2], 2])
+    for (const draw of drawn) draw()
+    await settled()
+    expect([shown, client.number]).toEqual([[2, 4], 4])
+    page.visibilityState = 'hidden'
+    vi.restoreAllMocks()
   })
 
   test('what cannot be shown is reported, and nobody waits for it', async () => {
