@@ -93,6 +93,10 @@ class Table:
                     raise table.error("", f"{key!r} is no id; ids are lower-case words joined by hyphens")
                 yield table
 
+    def given(self) -> list[str]:
+        """All keys, for tables whose keys are names themselves."""
+        return list(self._values)
+
     def has(self, key: str) -> bool:
         """Whether the key is there."""
         return self._find(key) is not _MISSING

@@ -16,7 +16,20 @@ from pathlib import Path
 SPEAKING = frozenset({"guide", "text", "__pycache__"})
 """Folders without rules."""
 SHOWING = frozenset(
-    {"errors", "fingerprint", "heuristic", "hints", "history", "items", "lines", "log", "playout", "prompts", "reasons"}
+    {
+        "errors",
+        "fingerprint",
+        "first",
+        "heuristic",
+        "hints",
+        "history",
+        "items",
+        "lines",
+        "log",
+        "playout",
+        "prompts",
+        "reasons",
+    }
     | {"record", "release", "resources", "table", "view"}
 )
 """Modules, of core and of games, that no rule depends on."""

@@ -22,6 +22,7 @@ from asztal.core.resources import read
 from asztal.core.state import Plain, State
 
 if TYPE_CHECKING:
+    from asztal.core.first import First
     from asztal.core.scene import Staging
     from asztal.core.text import Speaker
 
@@ -331,6 +332,13 @@ class Game(ABC):
     def guide(self, lang: str) -> str:
         """The rules in our own words, as Markdown."""
         return read(self.package, f"guide/{lang}.md")
+
+    @cached_property
+    def first(self) -> First | None:
+        """The guided first game, if the game has one; a mistake in its script raises ContentError."""
+        from asztal.core.first import first_of  # reads a file: only for who teaches
+
+        return first_of(self)
 
     def marks(self, state: State, seat: int) -> dict[str, str]:
         """What everybody sees that tells a seat apart from others before the first move: its faction, nation or village."""

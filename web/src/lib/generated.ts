@@ -42,6 +42,7 @@ export interface Catalogue {
   guide: Record<string, string>;
   texts: Record<string, string[]>;
   phrases: Record<string, Record<string, string>>;
+  first: FirstGame | null;
 }
 
 /** What a side gains of a good, or pays, if the number is below 0. */
@@ -149,6 +150,13 @@ export interface Eyes {
   legal: Choice[];
   undo: UndoInfo;
   drawn: Record<string, Panel[]> | null;
+  first: Guided | null;
+}
+
+/** The guided first game: what its bubbles are about, in order. The words are the messages `first-NAME` (title) and */
+export interface FirstGame {
+  minutes: number;
+  steps: Step[];
 }
 
 /** The table after one move; step 0 is the beginning. */
@@ -179,6 +187,12 @@ export interface GoodPart {
   icon: string;
   n?: number;
   how?: "all" | "any" | "exact" | "upto";
+}
+
+/** How a guided first game stands to its script. */
+export interface Guided {
+  how: "on" | "past" | "strayed";
+  done: number;
 }
 
 export interface HandOverWish {
@@ -490,6 +504,14 @@ export interface SitDown {
   name?: string | null;
 }
 
+/** One bubble. Words: the messages `first-NAME` (its title) and `first-NAME-text`. */
+export interface Step {
+  name: string;
+  at: string[];
+  do: string[];
+  args: Record<string, string>;
+}
+
 export interface TableInfo {
   id: string;
   game: string;
@@ -510,6 +532,7 @@ export interface TableInfo {
   commitment: string;
   opening: string;
   to_act: number[];
+  first: boolean;
   seats: SeatInfo[];
 }
 

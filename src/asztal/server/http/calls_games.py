@@ -13,9 +13,10 @@ from asztal import games
 from asztal.core.errors import AsztalError
 from asztal.core.game import LANGUAGES, Game, Option
 from asztal.server.http.endpoints import Call, endpoint
+from asztal.server.ops.logs import log
 from asztal.server.tables import thinking
 from asztal.server.wire import words
-from asztal.server.wire.messages import ENCODER, BotInfo, Catalogue, GameInfo, OptionInfo, ValueInfo, Words
+from asztal.server.wire.messages import ENCODER, BotInfo, Catalogue, FirstGame, GameInfo, OptionInfo, ValueInfo, Words
 from asztal.server.wire.refusals import Refusal
 
 
@@ -49,6 +50,7 @@ def catalogue(name: str) -> tuple[bytes, str]:
             guide={lang: _guide(game, lang) for lang in LANGUAGES},
             texts={lang: words.game_texts(game, lang) for lang in LANGUAGES},
             phrases={lang: dict(game.phrases(lang)) for lang in LANGUAGES},
+            first=_first(game),
         )
     )
     return data, f'"{hashlib.sha256(data).hexdigest()[:20]}"'
@@ -81,6 +83,15 @@ def _words(game: Game, id: str, otherwise: str) -> Words:
         except AsztalError:
             said[lang] = otherwise
     return said
+
+
+def _first(game: Game) -> FirstGame | None:
+    try:
+        first = game.first
+    except AsztalError as error:  # a game is played without it just as well
+        log("a guided first game cannot be played", level=40, game=game.name, why=str(error))
+        return None
+    return None if first is None else FirstGame(first.minutes, list(first.steps))
 
 
 def _guide(game: Game, lang: str) -> str:

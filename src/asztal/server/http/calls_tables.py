@@ -10,7 +10,7 @@ from starlette.responses import Response
 
 from asztal.core.record import Record
 from asztal.server.http.endpoints import RECORD_BYTES, Call, endpoint
-from asztal.server.lobby import records, rematches, replays
+from asztal.server.lobby import firsts, records, rematches, replays
 from asztal.server.lobby.lobby import Lobby
 from asztal.server.ops.watch import now_ms
 from asztal.server.store import rows
@@ -96,6 +96,12 @@ async def list_tables(call: Call) -> list[TableInfo]:
 async def open_table(call: Call) -> TableInfo:
     """Open a table."""
     return await lobby(call).open(call.body)
+
+
+@endpoint("POST", "/api/games/{name}/first", TableInfo, status=201, errors=(404, 409))
+async def first_game(call: Call) -> TableInfo:
+    """Open a guided first game: a table of one's own against the easy bot, stacked the same for everybody."""
+    return await firsts.open_first(lobby(call), call.path("name"))
 
 
 @endpoint("GET", "/api/tables/{id}", TableInfo, query=KeyQuery, needs_user=False, errors=(403, 404))

@@ -50,7 +50,7 @@ class Driver:
             return
         play = self.table.play
         for seat in play.to_act():
-            if seat in play.bots and seat not in self._thinking:
+            if seat in play.bots and seat not in self._thinking and play.scripted(seat) != "":
                 self._thinking[seat] = asyncio.create_task(self._think(seat))
         self._set_alarm()
 
@@ -68,7 +68,7 @@ class Driver:
         """One seat's bot thinks and moves, as long as it is the bot's turn."""
         play = self.table.play
         try:
-            while not self._stopped and play.running and seat in play.bots and play.legal[seat]:
+            while not self._stopped and play.running and seat in play.bots and play.legal[seat] and play.scripted(seat) != "":
                 await self._bot_move(seat)
         except Exception:
             FAILED_BOTS.inc()
@@ -94,7 +94,9 @@ class Driver:
         seed = self._bot_seed(seat)
         legal = play.legal[seat]
         try:
-            code = await table.premises.thinkers.choose(table.row.game, state.dump(), seat, play.bots[seat], seed)
+            code = play.scripted(seat) or await table.premises.thinkers.choose(
+                table.row.game, state.dump(), seat, play.bots[seat], seed
+            )
         except Exception:  # others wait for this move: any legal one is better than none
             FAILED_BOTS.inc()
             log("a bot could not choose", level=40, exc_info=True, table=table.row.id, number=number, seat=seat)

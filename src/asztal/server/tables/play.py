@@ -14,7 +14,8 @@ import msgspec
 
 from asztal.core import history
 from asztal.core.chance import Seed
-from asztal.core.errors import BadRecord, IllegalMove
+from asztal.core.errors import BadRecord, ContentError, IllegalMove
+from asztal.core.first import First, Progress
 from asztal.core.game import Game, Result
 from asztal.core.history import History, Move, Undo
 from asztal.core.lines import Line
@@ -84,6 +85,8 @@ class Play:
         self.people: set[int] = set()
         """Seats people began to play."""
         self.resigned: list[int] = []
+        self.first: First | None = None
+        """The script of a guided first game."""
         self.ended: Ended | None = None
         self.legal: list[list[int]] = [[] for _ in range(seats)]
         self.asked: list[int] = [0] * seats
@@ -148,6 +151,19 @@ class Play:
             bots={seat: kind for seat, kind in self.bots.items() if seat not in self.people},
         )
 
+    def progress(self) -> Progress | None:
+        """How a guided first game stands to its script."""
+        return None if self.first is None else self.first.progress(self.game, self.moves)
+
+    def scripted(self, seat: int) -> str | None:
+        """What the script of a guided first game has a bot do now; empty: to wait for the others, None: what it likes."""
+        progress = self.progress()
+        if progress is None or progress.next is None:
+            return None
+        if progress.next.seat != seat:
+            return "" if progress.next.seat in self.to_act() else None
+        return progress.next.code if self.game.action(progress.next.code) in self.legal[seat] else None
+
     def begin(self, listen: bool = False) -> State:
         """The game before its first move, by the rules it is played by."""
         return self.game.new(self.options, self.seats, self.seed, listen, self.version)
@@ -198,6 +214,7 @@ class Play:
         self.log[entry.number] = self._told(self.history.state, entry.number)
         self.bots = dict(entry.details.bots)
         self.people = set(range(self.seats)) - set(self.bots)
+        self.first = _script(self.game) if entry.details.first else None
 
     def _move(self, entry: Entry, attempt: Attempt | None) -> None:
         assert self.history is not None and entry.seat is not None and entry.code is not None
@@ -303,6 +320,14 @@ class Play:
         """One seat alone has won; bots alone need not play on."""
         left = [seat for seat in range(self.seats) if seat not in resigned]
         return len(left) <= 1 or not any(seat in self.people for seat in left)
+
+
+def _script(game: Game) -> First | None:
+    """The script of a guided first game; a game in progress does without one that a new release has broken."""
+    try:
+        return game.first
+    except ContentError:
+        return None
 
 
 Told = tuple[Line, Deed | None]

@@ -22,6 +22,7 @@ from asztal.server.wire.messages import (
     Choice,
     EntryInfo,
     Eyes,
+    Guided,
     LogLine,
     Said,
     SeatInfo,
@@ -58,7 +59,14 @@ def eyes(
         legal=[] if seat is None else [_choice(play, seat, action, say) for action in legal],
         undo=NO_UNDO if seat is None else undo_info(play, seat, asks, say),
         drawn=None if players is None else words.drawn(play.game, view, players),
+        first=guided(play, seat),
     )
+
+
+def guided(play: Play, seat: int | None) -> Guided | None:
+    """How far somebody has come in a guided first game; for nobody else."""
+    progress = play.progress() if play.first is not None and play.first.seat == seat else None
+    return None if progress is None else Guided(progress.how, progress.done)
 
 
 def _choice(play: Play, seat: int, action: int, say: Voice) -> Choice:
@@ -156,6 +164,7 @@ def table_info(row: TableRow, live: Standing | None, user: str | None) -> TableI
         commitment=commitment(row.seed),
         opening=row.seed if isinstance(row.seed, str) and status(row, play) == "finished" else "",
         to_act=[] if play is None else play.to_act(),
+        first=play is not None and play.first is not None,
         seats=[_seat_info(row, seat, live, user, host) for seat in range(len(row.seats))],
     )
 

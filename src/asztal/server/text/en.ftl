@@ -5,6 +5,7 @@
 why-no-such-table = There is no such table.
 why-table-unreadable = This table can’t be opened: its game is missing here, or its rules have changed since. Nothing is lost; ask whoever runs this server.
 why-no-such-game = There is no such game here.
+why-no-first-game = This game has no guided first game.
 why-no-such-page = There is nothing here.
 why-no-such-invitation = This invitation is no longer valid.
 why-wrong-method = This can’t be done here.

@@ -5,6 +5,7 @@
 why-no-such-table = Nincs ilyen asztal.
 why-table-unreadable = Ezt az asztalt nem lehet megnyitni: a játéka itt nincs meg, vagy azóta változtak a szabályai. Semmi sem veszett el; szólj annak, aki a kiszolgálót üzemelteti.
 why-no-such-game = Itt nincs ilyen játék.
+why-no-first-game = Ehhez a játékhoz nincs vezetett első játék.
 why-no-such-page = Itt nincs semmi.
 why-no-such-invitation = Ez a meghívó már nem érvényes.
 why-wrong-method = Ezt itt nem lehet.

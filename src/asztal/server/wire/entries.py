@@ -12,6 +12,8 @@ class Details(Struct, frozen=True, omit_defaults=True):
 
     bots: dict[int, str] = {}
     """start: the seats bots play, and which."""
+    first: bool = False
+    """start: a guided first game, whose bots follow the script of the game (`core/first.py`)."""
     drop: list[int] = []
     """undo: numbers of the moves taken back."""
     time: bool = False

@@ -8,6 +8,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta, Struct
 
+from asztal.core.first import Step
 from asztal.core.game import Item, Panel, Result
 from asztal.core.notation import Parts
 from asztal.core.preview import Deed, Preview
@@ -135,6 +136,14 @@ class GameInfo(Struct, frozen=True):
     version: int
 
 
+class FirstGame(Struct, frozen=True):
+    """The guided first game: what its bubbles are about, in order. The words are the messages `first-NAME` (title) and
+    `first-NAME-text`."""
+
+    minutes: int
+    steps: list[Step]
+
+
 class Catalogue(GameInfo, frozen=True):
     """A game with everything printed, its guide and its texts."""
 
@@ -143,6 +152,8 @@ class Catalogue(GameInfo, frozen=True):
     texts: dict[str, list[str]]
     phrases: dict[str, Words]
     """By language, what "@key" in a line stands for besides items."""
+    first: FirstGame | None
+    """None: the game has no guided first game."""
 
 
 class BotInfo(Struct, frozen=True):
@@ -232,6 +243,8 @@ class TableInfo(Struct, frozen=True):
     """The key, once the game has ended: whoever computes its SHA-256 sees that nobody has exchanged it meanwhile."""
     to_act: list[int]
     """The seats that had to decide when this was told; nobody for a table that is not in memory, but all of mine are."""
+    first: bool
+    """A guided first game: its cards are stacked for everybody to know. Like `to_act`, for tables in memory."""
     seats: list[SeatInfo]
 
 
@@ -350,6 +363,15 @@ class Choice(Struct, frozen=True, omit_defaults=True):
     """The printed effect it would set off."""
 
 
+class Guided(Struct, frozen=True):
+    """How a guided first game stands to its script."""
+
+    how: Literal["on", "past", "strayed"]
+    """Everybody follows it; it is over; somebody has done something else."""
+    done: int
+    """Moves of the newcomer that follow it: of all `do` of the steps so many lie behind."""
+
+
 class UndoInfo(Struct, frozen=True):
     can: bool
     asks: list[int]
@@ -369,6 +391,8 @@ class Eyes(Struct, frozen=True):
     undo: UndoInfo
     drawn: Drawing | None
     """If the connection asked for it."""
+    first: Guided | None
+    """For the newcomer of a guided first game."""
 
 
 class ClockFace(Struct, frozen=True):

@@ -34,6 +34,7 @@ STATUS = {
     "home-only": 403,
     "no-such-table": 404,
     "no-such-game": 404,
+    "no-first-game": 404,
     "no-such-seat": 404,
     "no-such-page": 404,
     "no-such-invitation": 404,

@@ -446,3 +446,26 @@ table-picked = Picked
 table-giving = Giving back
 table-given-back = Given back
 table-aside = giving back
+
+## The first game, step by step
+
+first-goal = This is the city you build together
+first-goal-text = The red, blue and yellow buildings are the city of you all. A building belongs to whoever has resources on it. Whoever has the most success points wins.
+first-hand = Your hand and your tiles
+first-hand-text = Every round you choose a single card, everybody at the same time. You play it alone or together with a building tile: that makes three kinds of actions.
+first-exploit = Exploit: a card alone
+first-exploit-text = Choose this card and play it alone. The building it stands for gives as much as it has floors: red gives resources, blue tiles, yellow points. Your characters add to it.
+first-pass-on = Cards wander
+first-pass-on-text = Everybody hands the rest of their cards on to the neighbour and draws one. What you leave here your neighbour gets.
+first-urbanise = Urbanise: a letter and a tile
+first-urbanise-text = The letter is a free place at the edge of the city. Play the letter with this tile: a new building stands there, and its neighbours give something for it.
+first-letter = Where shall the letter go?
+first-letter-text = The building stands where the letter was, so the letter moves on. There the city can grow next time. Any place is fine here.
+first-construct = Construct a floor: a card and a tile
+first-construct-text = This card is one of a standing building. Put the tile on it: it grows taller and is yours. It takes as many resources as it has floors. The colour is the same and the number is higher, so there is nothing to pay on top.
+first-engine = You have kept the card
+first-engine-text = After constructing, the card you played stays in front of you and adds something to every action of its kind. So your moves grow stronger and stronger.
+first-districts = Districts decide
+first-districts-text = Buildings of one colour beside each other are a district. At the end whoever has the most resources in a district gets as many points as there are resources in all of it.
+first-end = From here on you play
+first-end-text = The game ends when the supply of tiles has run out for the second time, or somebody has built with all resources. Points come from what you have gathered, the cards you kept, the districts, and the new-hand tokens you have not used.

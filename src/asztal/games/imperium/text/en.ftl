@@ -1312,3 +1312,30 @@ hint-develop = cost: { $mat ->
     [0] {""}
    *[other] { $prg } progress
 }
+
+## The first game, step by step
+
+first-goal = Your hand is what you live on
+first-goal-text = You lead the Romans and begin as barbarians. You play cards and acquire new ones, and your deck grows. At the end every card of yours is worth something; whoever has the most points wins.
+first-region = Play a region
+first-region-text = You have three actions in a turn; playing a card takes one. { $card } is pinned: it stays in front of you, and gives a population token.
+first-garrison = Garrison the unrest
+first-garrison-text = You may put a card from your hand under the region. Unrest is only in the way, and costs points at the end. Put it here, and you will not draw it again.
+first-conquer = Conquer
+first-conquer-text = { $card } acquires a region from the market for population. Choose the cheaper way, and pay with population.
+first-acquire = Choose from the market
+first-acquire-text = There are five cards for all of you. Under some of them lies unrest, which you have to take as well. { $card } has nothing under it: a good choice, and it goes to your hand.
+first-history = A great deed
+first-history-text = With { $card } you break through for a new card, and then it goes to your history. There it is no longer in the way, but its points stay.
+first-break-through = Break through: without the unrest
+first-break-through-text = When you break through you take only the card; the unrest under it stays there. Choose the city: it will be useful for long.
+first-end-turn = Your three actions are used
+first-end-turn-text = End your turn. Then comes the clean-up, and you draw until you have five cards again.
+first-token = Progress for the market
+first-token-text = At the end of your turn you put a progress token on a card of the market. Who acquires the card gets the token, and it is worth a point at the end. Put it on what you want next.
+first-cleanup = What do you keep?
+first-cleanup-text = You may discard what is left in your hand, or keep it. These are good cards: keep them all. When your draw deck runs out, a new card comes in from your nation deck.
+first-city = Your second turn
+first-city-text = { $card } is pinned, worth a point, and can help at the solstice. There is a solstice at the end of every round.
+first-points = From here on you play
+first-points-text = When your nation deck has run out you become an empire and can buy developments. The game mostly ends when the main deck runs out or somebody has developed the last of their developments; if the unrest pile runs out, everything collapses. Your cards bring the points, and progress tokens too.

@@ -1617,3 +1617,30 @@ hint-develop = költség: { $mat ->
     [0] {""}
    *[other] { $prg } haladás
 }
+
+## Az első játék, lépésről lépésre
+
+first-goal = Ez a kezed, ebből élsz
+first-goal-text = A rómaiakat vezeted, barbárként indulsz. Kártyákat játszol ki, újakat szerzel, és közben nő a paklid. A végén minden kártyád ér valamennyi pontot; az nyer, akinek a legtöbb pontja van.
+first-region = Játssz ki egy régiót
+first-region-text = Körönként három akciód van, egy kártya kijátszása egy akció. { $card }: rögzített kártya, előtted marad, és ad egy népességjelzőt.
+first-garrison = Szállásold el a zavargást
+first-garrison-text = A régió alá tehetsz egy kártyát a kezedből. A zavargás csak útban van, és a végén pontot veszít. Tedd ide, így nem húzod újra.
+first-conquer = Hódíts
+first-conquer-text = { $card }: népességjelzőkért régiót szerzel a piacról. Válaszd az olcsóbb lehetőséget, és fizess népességgel.
+first-acquire = Válassz a piacról
+first-acquire-text = Öt kártya közül válogattok. Némelyik alatt zavargás lapul: azt is el kell venned. { $card }: alatta nincs semmi, jó választás, és a kezedbe kerül.
+first-history = Egy nagy tett
+first-history-text = { $card }: áttörsz vele egy új kártyáért, utána pedig a történelmedbe kerül. Ott nincs többé útban, de a pontja megmarad.
+first-break-through = Áttörés: a zavargás nélkül
+first-break-through-text = Áttöréskor csak a kártyát veszed el, az alatta lévő zavargás ott marad. Válaszd a várost: hosszú távon is hasznos.
+first-end-turn = Elfogyott a három akciód
+first-end-turn-text = Fejezd be a köröd. Utána takarítás jön, és húzol, hogy megint öt lapod legyen.
+first-token = Haladás a piacra
+first-token-text = A köröd végén egy haladásjelzőt teszel a piac egyik kártyájára. Aki azt megszerzi, a jelzőt is megkapja, és a jelző a végén egy pontot ér. Amit legközelebb te akarsz, arra tedd.
+first-cleanup = Mit tartasz meg?
+first-cleanup-text = A kezedben maradt lapokat eldobhatod vagy megtarthatod. Most jó lapjaid vannak: tartsd meg mindet. Ha elfogy a húzópaklid, új kártya érkezik bele a nemzetpaklidból.
+first-city = A második köröd
+first-city-text = { $card }: rögzített, pontot ér, és napfordulókor is segíthet. A forduló végén mindig napforduló van.
+first-points = Innen már te játszol
+first-points-text = Ha elfogy a nemzetpaklid, birodalommá válsz, és fejlesztéseket vehetsz. A játéknak többnyire akkor van vége, ha elfogy a főpakli, vagy ha valaki az utolsó fejlesztését is kifejlesztette; ha a zavargáspakli fogy el, minden összeomlik. A pontokat a kártyáid adják, a haladásjelzőkkel együtt.

@@ -349,3 +349,28 @@ short-verb-take-culture-tile = culture tile
 short-verb-activate = activate { $n }
 short-verb-remove-residence = −1 residence
 short-verb-move-tile = move 1 tile
+
+## The first game, step by step
+
+first-goal = Your city begins with one tile
+first-goal-text = In six rounds you build a city around the spring. What you have built does nothing yet: residences bring the streets to life. Whoever has the most victory points wins.
+first-build = Build a facility
+first-build-text = Take it from the supply: { $tile }. Its price is on the tile; denarii stand in for what is missing. Put it to the right of the spring: we want a long row.
+first-free = This one is free
+first-free-text = Starting sites cost nothing. { $tile }: put it at the end of the row. You do one thing in a turn, then your opponent moves.
+first-residence = A residence: the street comes to life
+first-residence-text = A residence costs nothing, and when you build it, a whole row goes to work. Put it at the left end of the row and activate to the right: every facility gives, the nearest one first.
+first-spring = The spring gives what you ask for
+first-spring-text = Your first tile gives any resource. Ask for stone: you will need it now. The rest comes by itself.
+first-goods = This is what you work with
+first-goods-text = Here are your resources and denarii. You can have six of a kind at most, and sell any of them for a denarius whenever you like. Nothing is lost at the end of a round.
+first-culture = Culture close by
+first-culture-text = { $tile }: activated, it gives an art point, which can win the top culture tile. Put it above the quarry.
+first-street = One more street
+first-street-text = Put a residence above it and activate downwards. Each direction says what it would give: here stone, and with the art point a culture tile at once.
+first-temple = A temple: points for the end
+first-temple-text = Temples are worth points at the end of the game, by what lies around them or in a line with them. Read the condition before you look for a place. In the middle it will do well.
+first-pass = Who passes gets something too
+first-pass-text = After the first pass every action costs a denarius, and who has passed gets one each turn. Pass as well: a new round comes, with new tiles.
+first-points = From here on you play
+first-points-text = Points come from culture tiles, glory tiles and temples. At the end of a round glory can also hire an assistant, who lets a residence work again. Six rounds: good luck.

@@ -405,3 +405,28 @@ short-verb-take-culture-tile = kultúralapka
 short-verb-activate = { $n } aktiválás
 short-verb-remove-residence = −1 lakóház
 short-verb-move-tile = 1 lapka odébb
+
+## Az első játék, lépésről lépésre
+
+first-goal = A városod egyetlen lapkával indul
+first-goal-text = Hat forduló alatt a forrás köré építesz várost. Ami felépül, az még nem csinál semmit: a lakóházak keltik életre az utcákat. A végén az nyer, akinek a legtöbb pontja van.
+first-build = Építs létesítményt
+first-build-text = Vedd meg a kínálatból: { $tile }. Az ára a lapkán van, a hiányzó árut dénárral pótolhatod. Tedd a forrás jobb oldalára: hosszú sort akarunk.
+first-free = Ez ingyen van
+first-free-text = A kezdőhelyszínekért nem kell fizetni. { $tile }: tedd a sor végére. Egy körben egy dolgot tehetsz, utána az ellenfeled jön.
+first-residence = Lakóház: éled az utca
+first-residence-text = A lakóház ingyen van, és felépítésekor egy egész sort működésbe hoz. Tedd a sor bal végére, és aktiválj jobbra: minden létesítmény ad, a legközelebbivel kezdve.
+first-spring = A forrás azt adja, amit kérsz
+first-spring-text = Az első lapkád tetszőleges nyersanyagot ad. Kérj követ: arra lesz most szükséged. A többi magától megérkezik.
+first-goods = Ebből gazdálkodsz
+first-goods-text = Itt vannak a nyersanyagaid és a dénárjaid. Egyfajtából legfeljebb hat lehet nálad, és darabját bármikor eladhatod egy dénárért. A forduló végén semmi sem vész el.
+first-culture = Kultúra a közelbe
+first-culture-text = { $tile }: ha aktiválod, művészetpontot ad, és azzal elnyerheted a legfelső kultúralapkát. Tedd a kőfejtő fölé.
+first-street = Még egy utca
+first-street-text = Tegyél fölé is lakóházat, és aktiválj lefelé. Az irány előtt látod, mit adna: itt követ, és a művészetponttal rögtön egy kultúralapkát is.
+first-temple = Templom: pont a végére
+first-temple-text = A templomok a játék végén érnek pontot aszerint, mi van körülöttük vagy velük egy sorban. Nézd meg a feltételét, mielőtt helyet keresel neki. Itt középen jó helye lesz.
+first-pass = Aki passzol, annak is jut
+first-pass-text = Az első passz után minden akció egy dénárba kerül, és aki passzolt, annak körönként egy dénár jár. Passzolj te is: új forduló jön, új lapkákkal.
+first-points = Innen már te játszol
+first-points-text = A pontokat a kultúralapkák, a dicsőséglapkák és a templomok adják. A forduló végén dicsőségért segédet is fogadhatsz, aki egy lakóházadat újra működteti. Hat forduló, sok szerencsét.

@@ -610,3 +610,28 @@ short-good = { $good ->
     [food] F
    *[gold] G
 }
+
+## The first game, step by step
+
+first-goal = Your sheet: cross it out
+first-goal-text = In ten rounds you build walls, cottages, granaries and bridges by crossing out boxes. Every finished section shows its points. Whoever has the most points wins.
+first-favour = The dice are for everybody
+first-favour-text = A round begins with a roll: everybody gets the same goods and the same number of actions. Then you choose a favour. Take this one: { $favour }. It gives one gold, which stands in for any good.
+first-goods = This is yours to spend
+first-goods-text = Here you see your goods and the actions left. Crossing out a box takes one action and the goods shown in it. What is left at the end of the round is lost.
+first-bridge = Cross out a bridge
+first-bridge-text = Every track is filled from left to right. Bridges bring few points, but they lead to new land. Begin with the first section.
+first-land = The second bridge opens land
+first-land-text = With the second section finished, the first area is open. This box is paid with stone.
+first-harvest = Harvest
+first-harvest-text = In an open area one action harvests a field and gives what is on it. Each of them only once. Harvest wood.
+first-track = A cottage: your first point
+first-track-text = The wood you harvested makes a cottage at once. The number at a finished section is what the track is worth: the further you get, the more.
+first-done = No actions left
+first-done-text = Everybody plays at their own pace. Say when you are done: when all are, the dice are rolled again.
+first-favour-again = A new round, a new favour
+first-favour-again-text = { $favour }: you get the good of one rolled die once more. Take it, and ask for gold.
+first-building = Finish a building
+first-building-text = The boxes of a building can be crossed out in any order, and an empty box takes only an action. { $building }: with all three boxes crossed out it helps you from the next round on.
+first-points = From here on you play
+first-points-text = At the end the finished sections of the tracks, the buildings with a star and the points gathered on the way count. There are ten rounds; in the advanced game you can fence off estates as well. You still have two actions this round.

@@ -580,3 +580,28 @@ short-good = { $good ->
     [food] É
    *[gold] A
 }
+
+## Az első játék, lépésről lépésre
+
+first-goal = A lapod: ezt húzogatod át
+first-goal-text = Tíz forduló alatt falakat, kunyhókat, magtárakat és hidakat építesz: mezőket húzol át. Minden kész szekció után ott a pontszáma. Az nyer, akinek a legtöbb pontja van.
+first-favour = A kockák mindenkinek szólnak
+first-favour-text = A forduló elején dobtok: mindenki ugyanezeket az árukat és ennyi akciót kapja. Ezután választasz egy kegyjelzőt. Vedd el ezt: { $favour }. Ad egy aranyat, az bármelyik árut helyettesíti.
+first-goods = Ezt költheted el
+first-goods-text = Itt látod az áruidat és a hátralévő akcióidat. Egy mező áthúzása egy akció, és a mezőn látható áruba is kerül. Ami a forduló végére megmarad, elvész.
+first-bridge = Húzz át egy hidat
+first-bridge-text = Minden sávot balról jobbra töltesz. A hidak kevés pontot érnek, de utat nyitnak az új földek felé. Kezdd az első szekcióval.
+first-land = A második híd földet nyit
+first-land-text = Ha a második szekció is kész, megnyílik az első terület. Ezt a mezőt kővel fizeted.
+first-harvest = Arass
+first-harvest-text = A nyitott területen egy akcióért learathatsz egy mezőt, és megkapod, ami rajta van. Mindegyiket csak egyszer. Arass fát.
+first-track = Kunyhó: az első pontod
+first-track-text = A learatott fából rögtön épül egy kunyhó. A kész szekciónál álló szám a sáv pontja: minél tovább jutsz, annál több.
+first-done = Elfogytak az akcióid
+first-done-text = Mindenki a maga tempójában játszik. Ha kész vagy, szólj: amikor mindenki kész, jön a következő dobás.
+first-favour-again = Új forduló, új kegyjelző
+first-favour-again-text = { $favour }: egy dobott kocka áruját még egyszer megkapod. Vedd el, és kérj vele aranyat.
+first-building = Fejezz be egy épületet
+first-building-text = Az épületek mezőit bármilyen sorrendben áthúzhatod, az üres mezőhöz csak akció kell. { $building }: ha mindhárom mezője megvan, a következő fordulótól segít.
+first-points = Innen már te játszol
+first-points-text = A végén a sávok kész szekciói, a csillagos épületek és a közben szerzett pontok számítanak. Tíz forduló van; a haladó játékban telkeket is keríthetsz. Még van két akciód ebben a fordulóban.

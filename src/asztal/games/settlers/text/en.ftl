@@ -734,3 +734,32 @@ hint-activate = pay:{ $c-worker ->
     [one] { $g-card-sign } { $g-card } card
    *[other] { $g-card-sign } { $g-card } cards
 }
+
+## The first game, step by step
+
+first-goal = These are your cards
+first-goal-text = You build an empire in five rounds; whoever has the most victory points at the end wins. Buildings bring points: some during the game, and all of them at the end. You lead the Romans.
+first-lookout = Lookout: choose a card
+first-lookout-text = Every round begins with new cards. You take turns choosing one of those face up. Take { $card }: it is cheap and of use at once.
+first-lookout-again = One more card
+first-lookout-again-text = Now you choose second. { $card } costs nothing to build and brings a worker. Later you may give it up for a faction building.
+first-production = Production: your goods have come
+first-production-text = After choosing, everybody gets what their board, deals and production locations give. This is what you pay with all round.
+first-build = Build your first location
+first-build-text = Its price is on the left edge of the card. { $card } is a production location: it gives right now, and again at the beginning of every round to come.
+first-action-site = An action location
+first-action-site-text = { $card } gives nothing by itself, only when you use it. Build it, and it works from your next turn on.
+first-activate = Use the action location
+first-activate-text = On its card you see what you pay on the left and what you get on the right. You have one action in a turn, then your opponent moves; so it goes on until both of you have passed.
+first-exchange = Two workers for one good
+first-exchange-text = Whenever something is missing, two workers can be exchanged for a wood, a stone, a food or a card, at the foot of your board. Now you want food: it pays for a deal.
+first-deal = Make a deal
+first-deal-text = For one food a faction card goes under your board. You get the good on it now and every round. You could build it instead: then it is worth two points at the end, but you give up one of your locations for it.
+first-raze = Raze
+first-raze-text = For one raze token you may discard a card from your hand for the goods on it. For two you may raze a common location of your opponent, who gets one wood and a foundation for it.
+first-defend = Guard what matters
+first-defend-text = With a defence token a location costs one more to raze. This is not an action. Put it on the village.
+first-pass = Nothing good left to do: pass
+first-pass-text = After passing you rest until the round ends. In the clean-up, goods left over are lost; you keep only what your board stores: raze tokens for the Romans.
+first-points = From here on you play
+first-points-text = That was one round of five. At the end every common location is worth 1 point and every faction location 2, besides what you have gathered. Build more and more, and keep an eye on your opponent’s rows.
