@@ -157,7 +157,7 @@ def test_quiet_lines_are_not_told_but_not_lost_either() -> None:
 
 def test_names_become_a_list_with_articles_and_without_the_marks_of_twins() -> None:
     lines = [told(1, "round", n=1), *(told(1, "fell", name=f"@{name}") for name in ("mill", "oasis", "hunter", "mill"))]
-    assert said(*lines) == ["Kezdődik az 1. forduló, és leomlott kétszer a Malom, az Oázis és a „Jancsi, a vadász”."]
+    assert said(*lines) == ["Kezdődik az 1. forduló, és leomlott a két Malom, az Oázis és a „Jancsi, a vadász”."]
 
 
 @pytest.mark.parametrize(

@@ -24,7 +24,7 @@ Lines of a sentence with the same id are told as one where that is possible: amo
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from asztal.core.lines import Argument, Line
@@ -213,12 +213,10 @@ def tell(sentence: Sentence, speaker: Speaker, players: Sequence[str], reader: i
     whose = [sentence.who] if sentence.who in by else []
     whose += [who for who in by if who not in whose and who is not None]
     whose += [who for who in by if who not in whose]
-    parts: list[str] = []
-    for who, clauses in together([(who, by[who]) for who in whose], reader):
-        parts.append(part(clauses, sentence.paid if who == sentence.who else "", speaker, players, reader, not parts))
-    if not parts:
+    teller = Teller(sentence, speaker, players, reader)
+    said = "; ".join(teller.parts(together([(who, by[who]) for who in whose], reader)))
+    if not said:
         return ""
-    said = "; ".join(parts)
     return said if said.endswith(("!", "…")) else f"{said}."
 
 
@@ -244,21 +242,66 @@ def rest(line: Line) -> Mapping[str, Argument]:
     return {key: value for key, value in line.args.items() if key != "player"}
 
 
-def part(
-    clauses: Iterable[Clause], paid: str, speaker: Speaker, players: Sequence[str], reader: int | None, first: bool
-) -> str:
-    """What is told of one player: the name once, the price behind what it was paid for."""
-    texts: list[str] = []
-    priced = -1
-    for clause in clauses:
-        if first and not texts:
-            text = speaker.say(clause.line, players, reader, short=True).removesuffix(".")
-        else:
-            text = speaker.clause(clause.line, players, reader, named=bool(texts) and clause.who is not None)
-        if priced < 0 and clause.role in BEGINS:
-            priced = len(texts)
-        texts.append(text)
-    if paid:
-        place = max(priced, 0)
-        texts[place] += speaker.price(paid)
-    return speaker.all_clauses(texts)
+class Teller:
+    """Finds the words of one sentence.
+
+    Where a message has one of these forms, it is taken: `ID-each` if several players did it, `ID-itself` if it is about the
+    very card the sentence is about, `ID-for` if it says itself what was paid for it ($paid), which then needs no brackets.
+    """
+
+    def __init__(self, sentence: Sentence, speaker: Speaker, players: Sequence[str], reader: int | None) -> None:
+        self.sentence = sentence
+        self.speaker = speaker
+        self.players = players
+        self.reader = reader
+        self.about = sentence.clauses[0].line.args.get("name") if sentence.clauses else None
+
+    def parts(self, shares: Sequence[Share]) -> list[str]:
+        """What is told of each player. What is the same of several of them is not said again."""
+        found: list[str] = []
+        texts = [self.part(who, clauses, place == 0) for place, (who, clauses) in enumerate(shares)]
+        place = 0
+        while place < len(shares):
+            after = place + 1
+            while after < len(shares) and self.alike(shares[place], shares[after]):
+                after += 1
+            names = [self.name(who) for who, _ in shares[place:after]]
+            gapped = self.speaker.told_of(texts[place:after], names) if after > place + 1 else None
+            found.extend(texts[place:after] if gapped is None else [gapped])
+            place = after
+        return found
+
+    def alike(self, one: Share, other: Share) -> bool:
+        """Whether the same single thing is told of two players, neither of them the reader, who is told it in another form."""
+        if any(who is None or who == f"#{self.reader}" or len(clauses) != 1 for who, clauses in (one, other)):
+            return False
+        return one[1][0].line.id == other[1][0].line.id
+
+    def part(self, who: Argument | None, clauses: Sequence[Clause], first: bool) -> str:
+        """What is told of one player: the name once, the price behind what it was paid for."""
+        paid = self.sentence.paid if who == self.sentence.who else ""
+        priced = next((place for place, clause in enumerate(clauses) if clause.role in BEGINS), 0)
+        texts: list[str] = []
+        for place, clause in enumerate(clauses):
+            line = self.form(clause.line, paid if place == priced else "")
+            if first and not texts:
+                text = self.speaker.say(line, self.players, self.reader, short=True).removesuffix(".")
+            else:
+                text = self.speaker.clause(line, self.players, self.reader, named=bool(texts) and clause.who is not None)
+            told = place != priced or line.id == f"{clause.line.id}-for"
+            texts.append(text if told else text + self.speaker.price(paid))
+        return self.speaker.told(texts, self.name(who))
+
+    def form(self, line: Line, paid: str) -> Line:
+        """The form of a line that fits the sentence."""
+        if paid and self.speaker.has(f"{line.id}-for"):
+            return Line(f"{line.id}-for", {**line.args, "paid": paid})
+        if "|" in str(line.args.get("player")) and self.speaker.has(f"{line.id}-each"):
+            return Line(f"{line.id}-each", line.args)
+        itself = line is not self.sentence.clauses[0].line and self.about in (line.args.get("name"), line.args.get("host"))
+        if itself and self.about is not None and self.speaker.has(f"{line.id}-itself"):
+            return Line(f"{line.id}-itself", line.args)
+        return line
+
+    def name(self, who: Argument | None) -> str:
+        return "" if who is None else str(self.speaker.named(who, self.players, self.reader))

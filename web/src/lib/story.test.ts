@@ -60,6 +60,12 @@ describe.each(GAMES)('the report of %s', (game) => {
     const passages = story(told, { say: (line) => words.say(line), players: PLAYERS, words, reader: 0 })
     expect(passages.flatMap(({ sentences }) => sentences.map(({ text }) => text))).toEqual(report)
   })
+  test('says the same where amounts are drawn', () => {
+    const { texts, names, report } = spoken.hu
+    const words = new Speaker('hu', texts, names, true)
+    const passages = story(told, { say: (line) => words.say(line), players: PLAYERS, words, reader: 0 })
+    expect(passages.flatMap(({ sentences }) => sentences.map(({ whole }) => whole))).toEqual(report)
+  })
   test('is much shorter than the lines it is made of, and loses none', () => {
     const words = new Speaker('hu', spoken.hu.texts, spoken.hu.names)
     const passages = story(told, { say: (line) => words.say(line), players: PLAYERS, words, reader: 0 })

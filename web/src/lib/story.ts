@@ -34,7 +34,10 @@ export interface Voice {
   say(line: WireLine, players: readonly string[], reader?: number | null, short?: boolean): string
   clause(line: WireLine, players: readonly string[], reader: number | null, named: boolean): string
   price(paid: string): string
-  allClauses(clauses: readonly string[]): string
+  told(clauses: readonly string[], name: string): string
+  toldOf(texts: readonly string[], names: readonly string[]): string | null
+  called(who: Argument, players: readonly string[], reader: number | null): string
+  has(id: string): boolean
 }
 
 interface Teller {
@@ -214,10 +217,7 @@ function tell(deed: Deed, voice: Voice, players: readonly string[], reader: numb
     by.set(whoOf(clause.line), [...(by.get(whoOf(clause.line)) ?? []), clause])
   const whose = [deed.who, ...[...by.keys()].filter((who) => who !== undefined), undefined]
   const shares = [...new Set(whose)].flatMap((who): Share[] => (by.has(who) ? [[who, by.get(who) ?? []]] : []))
-  const parts = together(shares, reader).map(([who, clauses], i) =>
-    part(clauses, who === deed.who ? deed.paid : '', voice, players, reader, i === 0),
-  )
-  const said = parts.join('; ')
+  const said = parts(together(shares, reader), { deed, voice, players, reader }).join('; ')
   return !said || /[!…]$/.test(said) ? said : `${said}.`
 }
 
@@ -235,26 +235,65 @@ function together(shares: readonly Share[], reader: number | null): Share[] {
   return [...found.values()]
 }
 
+/** Who finds the words of one deed, and for whom. */
+interface Telling {
+  deed: Deed
+  voice: Voice
+  players: readonly string[]
+  reader: number | null
+}
+
+/** What is told of each player. What is the same of several of them is not said again. */
+function parts(shares: readonly Share[], telling: Telling): string[] {
+  const { voice, players, reader } = telling
+  const texts = shares.map(([who, clauses], place) => part(who, clauses, telling, place === 0))
+  const found: string[] = []
+  for (let place = 0; place < shares.length; ) {
+    let after = place + 1
+    while (after < shares.length && alike(shares[place] as Share, shares[after] as Share, reader)) after++
+    const some = texts.slice(place, after)
+    const names = shares.slice(place, after).map(([who]) => voice.called(who ?? '', players, reader))
+    const gapped = some.length > 1 ? voice.toldOf(some, names) : null
+    found.push(...(gapped === null ? some : [gapped]))
+    place = after
+  }
+  return found
+}
+
+/** Whether the same single thing is told of two players, neither of them the reader, who is told it in another form. */
+function alike(one: Share, other: Share, reader: number | null): boolean {
+  const single = ([who, clauses]: Share): boolean => who !== undefined && who !== `#${reader}` && clauses.length === 1
+  return single(one) && single(other) && one[1][0]?.line.id === other[1][0]?.line.id
+}
+
 /** What is told of one player: the name once, the price behind what it was paid for. */
-function part(
-  clauses: readonly Clause[],
-  paid: string,
-  voice: Voice,
-  players: readonly string[],
-  reader: number | null,
-  first: boolean,
-): string {
-  const texts = clauses.map(({ line }, i) =>
-    first && !i
-      ? voice.say(line, players, reader, true).replace(/\.$/, '')
-      : voice.clause(line, players, reader, i > 0 && whoOf(line) !== undefined),
-  )
-  const place = Math.max(
+function part(who: Argument | undefined, clauses: readonly Clause[], telling: Telling, first: boolean): string {
+  const { deed, voice, players, reader } = telling
+  const paid = who === deed.who ? deed.paid : ''
+  const priced = Math.max(
     clauses.findIndex(({ role }) => BEGINS.has(role)),
     0,
   )
-  if (paid) texts[place] += voice.price(paid)
-  return voice.allClauses(texts)
+  const texts = clauses.map((clause, place) => {
+    const line = form(clause.line, place === priced ? paid : '', telling)
+    const text =
+      first && !place
+        ? voice.say(line, players, reader, true).replace(/\.$/, '')
+        : voice.clause(line, players, reader, place > 0 && whoOf(line) !== undefined)
+    return place !== priced || line.id === `${clause.line.id}-for` ? text : text + voice.price(paid)
+  })
+  return voice.told(texts, who === undefined ? '' : voice.called(who, players, reader))
+}
+
+/** The form of a line that fits the sentence, where the message has one: see `Teller` in report.py. */
+function form(line: WireLine, paid: string, { deed, voice }: Telling): WireLine {
+  const args = line.args ?? {}
+  if (paid && voice.has(`${line.id}-for`)) return { ...line, id: `${line.id}-for`, args: { ...args, paid } }
+  if (String(args.player).includes('|') && voice.has(`${line.id}-each`)) return { ...line, id: `${line.id}-each` }
+  const head = deed.clauses[0]?.line
+  const about = head?.args?.name
+  const itself = line !== head && about !== undefined && (about === args.name || about === args.host)
+  return itself && voice.has(`${line.id}-itself`) ? { ...line, id: `${line.id}-itself` } : line
 }
 
 /** Where nobody knows the grammar: whole lines, the name only once. */
@@ -266,7 +305,10 @@ const plain = (say: Teller['say']): Voice => ({
     return name && text.startsWith(`${name} `) ? text.slice(name.length + 1) : text
   },
   price: () => '',
-  allClauses: (clauses) => clauses.join(', '),
+  told: (clauses) => clauses.join(', '),
+  toldOf: () => null,
+  called: () => '',
+  has: () => false,
 })
 
 /** The player a line speaks of. */

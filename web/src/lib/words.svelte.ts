@@ -57,7 +57,10 @@ export class GameWords {
         speaker.has(line.id) ? speaker.say(line, players, reader, short) : this.say(line, players, reader, short),
       clause: (line, players, reader, named) => speaker.clause(line, players, reader, named),
       price: (paid) => speaker.price(paid),
-      allClauses: (clauses) => speaker.allClauses(clauses),
+      told: (clauses, name) => speaker.told(clauses, name),
+      toldOf: (texts, names) => speaker.toldOf(texts, names),
+      called: (who, players, reader) => speaker.called(who, players, reader),
+      has: (id) => speaker.has(id),
     }
   }
 
@@ -80,8 +83,16 @@ export class GameWords {
     return this.speaker.price(paid)
   }
 
-  allClauses(clauses: readonly string[]): string {
-    return this.speaker.allClauses(clauses)
+  told(clauses: readonly string[], name: string): string {
+    return this.speaker.told(clauses, name)
+  }
+
+  toldOf(texts: readonly string[], names: readonly string[]): string | null {
+    return this.speaker.toldOf(texts, names)
+  }
+
+  called(who: Argument, players: readonly string[], reader: number | null): string {
+    return this.speaker.called(who, players, reader)
   }
 
   text(id: string, args: Record<string, Argument> = {}): string {

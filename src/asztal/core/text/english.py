@@ -56,6 +56,22 @@ def quoted(name: str) -> str:
     return f"“{name}”"
 
 
+SHARED_END = False
+"""Whether of several sentences only the last one says how all of them end."""
+BETWEEN = "; "
+"""Between players of whom the same is told."""
+
+
+def gapped(items: Sequence[str]) -> str:
+    """What one verb governs: "gained 1 stone and 1 wood as a bonus"; where "and" stands already, "plus"."""
+    return _listed(items, ", plus" if any(" and " in item for item in items) else " and")
+
+
+def several(name: str, n: int) -> str:
+    """More than one of the same name: "a Forest twice"."""
+    return f"{with_article(name)} {'twice' if n == 2 else f'{n} times'}"
+
+
 def all_of(items: Sequence[str]) -> str:
     """ "A, B and C"."""
     return _listed(items, " and")

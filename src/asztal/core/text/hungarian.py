@@ -158,6 +158,25 @@ def quoted(name: str) -> str:
     return f"„{name.replace('„', '»').replace('”', '«')}”"
 
 
+SHARED_END = True
+"""Whether of several sentences only the last says how all of them end: "Anna az Export, Béla a Segítő jelzőt választotta"."""
+BETWEEN = ", "
+"""Between players of whom the same is told."""
+
+
+def gapped(items: Sequence[str]) -> str:
+    """What one verb governs: "kapott 1 követ és bónuszként 1 fát"; where "és" stands already, "valamint"."""
+    return _listed(items, ", valamint" if any(" és " in item for item in items) else " és")
+
+
+def several(name: str, n: int) -> str:
+    """More than one of the same name, with the article: "a két Erdő"."""
+    return f"{with_article(NUMERALS.get(n, str(n)))} {name}"
+
+
+NUMERALS = {2: "két", 3: "három", 4: "négy", 5: "öt", 6: "hat"}
+
+
 def all_of(items: Sequence[str]) -> str:
     """ "A, B és C"."""
     return _listed(items, " és")

@@ -33,7 +33,7 @@ from typing import TYPE_CHECKING, Any, Literal, cast
 from asztal.core import resources
 from asztal.core.errors import AsztalError, nearest
 from asztal.core.lines import Line
-from asztal.core.text import english, hungarian
+from asztal.core.text import english, gaps, hungarian
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -158,6 +158,14 @@ class Speaker:
         """Clauses with verbs of their own, joined by "and"."""
         return cast(str, self.grammar.all_clauses(items))
 
+    def told(self, clauses: Sequence[str], name: str = "") -> str:
+        """What was done by one player, a verb said once where clauses share it."""
+        return gaps.clauses(clauses, name, self.grammar)
+
+    def told_of(self, texts: Sequence[str], names: Sequence[str]) -> str | None:
+        """The same told of several players, shared words said once; None if there are none."""
+        return gaps.shares(texts, names, self.grammar)
+
     def one_clause(self, items: Sequence[str]) -> str:
         """Clauses with verbs of their own, joined by "or"."""
         return cast(str, self.grammar.one_clause(items))
@@ -229,8 +237,13 @@ class Speaker:
 
     def _list(self, names: Mapping[str, int], form: Callable[[str], str]) -> str:
         """The names in their order, each once; one that comes again says how often."""
-        once = [form(name) if n == 1 else self.text("name-times", name=form(name), n=n) for name, n in names.items()]
-        return self.all_of(once)
+
+        def often(name: str, n: int) -> str:
+            if form is str:
+                return self.text("name-times", name=name, n=n)
+            return cast(str, self.grammar.several(name, n))
+
+        return self.all_of([form(name) if n == 1 else often(name, n) for name, n in names.items()])
 
     def _value(self, value: int | str) -> int | str:
         """An argument for Fluent, which chooses plurals by small numbers; others are written by our own rules."""

@@ -68,12 +68,12 @@ GOOD_NAMES: Final = ("resource", "tile", "sp")
 HALS: Final = frozenset({HAL_URBANISED, HAL_CONSTRUCTED, HAL_GAINED, HAL_SECOND})
 NOBODYS: Final = frozenset({PASSED_HANDS, REBUILT, RAN_OUT, END_BY_TILES, END_BY_HAL})
 ROLES: Final = {
-    "log-first": "lead", "log-characters-set": "own characters", "log-character": "own characters", "log-pick": "quiet",
+    "log-first": "lead", "log-characters-set": "quiet", "log-character": "own characters", "log-pick": "quiet",
     "log-chosen": "quiet", "log-unaffordable": "lead", "log-gain": "gain", "log-bonus": "gain", "log-gain-tiles-own": "last",
     "log-pay-sp": "with", "log-pay-resource": "with", "log-returned": "with", "log-hal-returned": "with", "log-keep": "with",
     "log-hal-second-card": "lead", "log-hal-points": "gain", "log-move-letter": "with", "log-pass": "quiet",
     "log-rebuild": "quiet", "log-set-aside": "quiet", "log-give": "all given", "log-give-tile": "all given",
-    "log-shared": "all won",
+    "log-shared": "all won", "log-ending-resources": "last", "log-hal-ending-resources": "last",
 }  # fmt: skip
 
 
@@ -124,7 +124,7 @@ def line(state: Ginkgopolis, event: Event, seat: int | None) -> Line | None:
     if kind == GAVE:
         return Line("log-give", {**who, "n": a})
     if kind == GAVE_TILE:
-        return Line("log-give-tile", {**who, **state.words(a)})
+        return Line("log-give-tile", {**who, "name": state.name_of(a - int(state.tables.first_tile))})
     if kind in (WON, SHARED):
         return Line("log-win" if kind == WON else "log-shared", {**who, "n": a})
     if kind in (SOLO_WON, SOLO_LOST):

@@ -122,14 +122,14 @@ NOBODYS: Final = frozenset(
 HEADS: Final = frozenset(
     {
         "log-round", "log-play", "log-play-free", "log-exhaust", "log-solstice-card", "log-innovate", "log-revolt", "log-king",
-        "log-journey", "log-end", "log-last-round", "log-collapse", "log-win", "log-shared-win", "log-collapse-win",
+        "log-journey", "log-collapse", "log-win", "log-shared-win", "log-collapse-win",
     }
 )  # fmt: skip
 ROLES: Final = {
     **{message: "with" for message, _ in LINES.values() if message not in HEADS},
     "log-first": "head", "log-nation": "all nations", "log-turn": "quiet", "log-solstice": "quiet", "log-gain": "gain",
     "log-pay": "paid", "log-market-token": "own cleanup", "log-reshuffle": "quiet", "log-shuffle": "quiet",
-    "log-end-return": "all end",
+    "log-end-return": "all end", "log-end": "last",
 }  # fmt: skip
 
 

@@ -405,10 +405,10 @@ class NextRound(Step[Imperium]):
             m.over = True
             return NEXT
         m.row[t.ROUND] += 1
+        m.tell(log.NEW_ROUND, m.row[t.FIRST], m.row[t.ROUND])
         if m.row[t.ENDING] == 1:
             m.row[t.ENDING] = 2
             m.tell(log.LAST_ROUND, m.row[t.FIRST])
-        m.tell(log.NEW_ROUND, m.row[t.FIRST], m.row[t.ROUND])
         return m.jump(f, m.tables.game_flow)
 
 

@@ -56,7 +56,7 @@ TILES: Final = {
 NOBODYS: Final = frozenset({SHOWN, TEMPLE_SHOWN, DISCARDED})
 ROLES: Final = {
     "log-shown": "with", "log-temple": "with", "log-go": "quiet", "log-use": "with", "log-gain": "gain", "log-surplus": "last",
-    "log-sell": "lead sold", "log-pay": "paid", "log-fee": "lead", "log-culture": "last", "log-income": "all income",
+    "log-sell": "lead sold", "log-pay": "paid", "log-fee": "lead", "log-culture": "last", "log-income": "with",
     "log-glory": "all glory", "log-pass": "all passed", "log-discard": "with", "log-coins": "with",
 }  # fmt: skip
 

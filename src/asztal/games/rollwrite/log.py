@@ -54,7 +54,7 @@ ROLES: Final = {
     "log-produce": "own income", "log-cross": "own growing", "log-section": "last", "log-bridge": "own growing",
     "log-building-done": "own growing", "log-harvest": "own growing", "log-export": "own growing", "log-use": "own growing",
     "log-use-gain": "own growing", "log-use-trade": "own growing", "log-scored": "own growing", "log-keep": "own growing",
-    "log-estate": "own growing", "log-done": "quiet",
+    "log-estate": "own growing", "log-section-none": "own growing", "log-done": "quiet",
 }  # fmt: skip
 """What a player does with the sheet in a round is one sentence, however many moves it takes."""
 
@@ -79,6 +79,8 @@ def line(state: RollWrite, event: Event, seat: int | None) -> Line | None:
         return Line("log-produce", {**who, "name": f"@{FAVOUR_NAMES[a]}", "goods": amounts(b)})
     if kind == CROSSED:
         return Line("log-cross", {**who, "boxes": f"1*{TRACK_NAMES[a]}", "goods": amounts(b)})
+    if kind == SECTION and not c:
+        return Line("log-section-none", {**who, "track": TRACK_NAMES[a]})
     if kind == SECTION:
         return Line("log-section", {**who, "now": f"{c}*{TRACK_NAMES[a]}"})
     if kind == OPENED:

@@ -35,6 +35,14 @@ export function number(n: number): string {
 
 export const quoted = (name: string): string => `“${name}”`
 /** Clauses with verbs of their own; from three on with a comma before "and". */
+export const sharedEnd = false
+export const between = '; '
+/** What one verb governs; where "and" stands already, "plus". */
+export const gapped = (items: readonly string[]): string =>
+  listed(items, items.some((item) => item.includes(' and ')) ? ', plus' : ' and')
+/** More than one of the same name: "a Forest twice". */
+export const several = (name: string, n: number): string => `${withArticle(name)} ${n === 2 ? 'twice' : `${n} times`}`
+
 export const allClauses = (items: readonly string[]): string => listed(items, items.length < 3 ? ' and' : ', and')
 export const allOf = (items: readonly string[]): string => listed(items, ' and')
 export const oneOf = (items: readonly string[]): string => listed(items, ' or')

@@ -104,6 +104,16 @@ export function number(n: number): string {
 
 export const quoted = (name: string): string => `„${name.replaceAll('„', '»').replaceAll('”', '«')}”`
 /** Clauses with verbs of their own take a comma before "és". */
+/** Of several sentences only the last one says how all of them end. */
+export const sharedEnd = true
+export const between = ', '
+/** What one verb governs; where "és" stands already, "valamint". */
+export const gapped = (items: readonly string[]): string =>
+  listed(items, items.some((item) => item.includes(' és ')) ? ', valamint' : ' és')
+const NUMERALS: Readonly<Record<number, string>> = { 2: 'két', 3: 'három', 4: 'négy', 5: 'öt', 6: 'hat' }
+/** More than one of the same name, with the article: "a két Erdő". */
+export const several = (name: string, n: number): string => `${withArticle(NUMERALS[n] ?? String(n))} ${name}`
+
 export const allClauses = (items: readonly string[]): string => listed(items, ', és')
 export const allOf = (items: readonly string[]): string => listed(items, ' és')
 export const oneOf = (items: readonly string[]): string => listed(items, ' vagy')

@@ -8,6 +8,7 @@ import {
   type FluentVariable,
 } from '@fluent/bundle'
 import * as english from './english.ts'
+import * as gaps from './gaps.ts'
 import * as hungarian from './hungarian.ts'
 
 export type Language = 'en' | 'hu'
@@ -134,8 +135,19 @@ export class Speaker {
     return this.#grammar.allOf(items)
   }
 
-  allClauses(clauses: readonly string[]): string {
-    return this.#grammar.allClauses(clauses)
+  /** What was done by one player, a verb said once where clauses share it. */
+  told(clauses: readonly string[], name: string): string {
+    return gaps.clauses(clauses, name, this.#grammar)
+  }
+
+  /** The same told of several players, shared words said once; null if there are none. */
+  toldOf(texts: readonly string[], names: readonly string[]): string | null {
+    return gaps.shares(texts, names, this.#grammar)
+  }
+
+  /** What a player, or several, are called. */
+  called(who: Argument, players: readonly string[], reader: number | null): string {
+    return String(this.#named(who, players, reader, false))
   }
 
   /** Amounts such as "2*wood|1*stone" in words. */
@@ -182,10 +194,7 @@ export class Speaker {
     if (each.length === 1 && only !== undefined) return only
     const counted = new Map<string, number>()
     for (const name of each.map(String)) counted.set(name, (counted.get(name) ?? 0) + 1)
-    return new Names(
-      this.#list(counted, (name) => name),
-      counted,
-    )
+    return new Names(this.#list(counted), counted)
   }
 
   #name(value: string, players: readonly string[], reader: number | null, short: boolean): string | Who {
@@ -200,10 +209,10 @@ export class Speaker {
   }
 
   /** The names in their order, each once; one that comes again says how often. */
-  #list(names: ReadonlyMap<string, number>, form: (name: string) => string): string {
-    return this.#grammar.allOf(
-      [...names].map(([name, n]) => (n === 1 ? form(name) : this.text('name-times', { name: form(name), n }))),
-    )
+  #list(names: ReadonlyMap<string, number>, form?: (name: string) => string): string {
+    const often = (name: string, n: number): string =>
+      form ? this.#grammar.several(name, n) : this.text('name-times', { name, n })
+    return this.#grammar.allOf([...names].map(([name, n]) => (n === 1 ? (form?.(name) ?? name) : often(name, n))))
   }
 
   #value(value: Value): FluentVariable {
@@ -234,10 +243,7 @@ export class Speaker {
       LOW: ([x]) => {
         if (!(x instanceof Names)) return small(plain(x))
         const names = new Map([...x.each].map(([name, n]) => [small(name), n]))
-        return new Names(
-          this.#list(names, (name) => name),
-          names,
-        )
+        return new Names(this.#list(names), names)
       },
       ORD: ([n]) => this.#grammar.ordinal(integer(n)),
       WORDS: ([list, n], named) =>

@@ -185,12 +185,12 @@ goods = { $resource ->
 
 ## Log: set-up and choosing
 
-log-bonus = { $player } gained { SUM($goods) } as a bonus.
+log-bonus = { $player } gained a bonus of { SUM($goods) }.
 log-round = Round { $n } begins.
 log-first = { $player } { YOU($player, "are", "is") } the first player.
 log-characters-set = { $player } got character set { $n }.
 log-pick = { $player } chose a character.
-log-character = { $player } got the character { $name }.
+log-character = { $player } { YOU($player, "were", "was") } joined by { $name }.
 log-chosen = { $player } { YOU($player, "have", "has") } chosen a card.
 log-new-hand = { $player } asked for a new hand.
 
@@ -205,7 +205,7 @@ log-construct = { $player } built the { tile-acc } on the { colour-2 } { $number
 }.
 log-unaffordable = { $player } couldn’t pay for building and took the { tile-acc } back.
 log-gain = { $player } gained { SUM($goods) }.
-log-gain-tiles-own = { $player } drew the { LOW($name) } tile.
+log-gain-tiles-own = { $player } drew { LOW($name) }.
 log-pay-sp = { $player } paid { SUM($goods) } for the lower number.
 log-pay-resource = { $player } paid { SUM($goods) } for the change of colour.
 log-returned = { $player } got back { $n ->
@@ -230,9 +230,9 @@ log-give = { $player } gave back { $n ->
    *[other] { $n } tiles for { $n } success points.
 }
 log-set-aside = { $player } set a tile aside to give it back.
-log-give-tile = { $player } gave back the { tile-acc }.
+log-give-tile = { $player } showed { LOW($name) }.
 log-ending-tiles = There are no tiles left in the supply: this is the last round.
-log-ending-resources = { $player } placed { YOU($player, "your", "their") } last resource: this is the last round.
+log-ending-resources = { $player } placed { YOU($player, "your", "their") } last resource, so this is the last round.
 log-ending-hal = Hal hasn’t enough resources to build: this is the last round.
 log-shared = { $player } { YOU($player, "share", "shares") } the win with { $n } points.
 
@@ -255,7 +255,7 @@ log-hal-returned = { $player } got back { $n ->
     [one] {" "}and { $sp } success point.
    *[other] {" "}and { $sp } success points.
 }
-log-hal-ending-resources = { $player } placed his last resource: this is the last round.
+log-hal-ending-resources = { $player } placed his last resource, so this is the last round.
 log-hal-second-card = { $player } turned up an urbanisation card, drew a second card and played this one: { $card }.
 log-solo-won = { $player } won: { $n } points, Hal { $hal }.
 log-solo-lost = { $player } didn’t win: { $n } points, Hal { $hal }.

@@ -188,12 +188,12 @@ goods = { $resource ->
 
 ## Napló: előkészületek, választás
 
-log-bonus = { $player } bónuszként { YOU($player, "kaptál", "kapott") } { SUM($goods, case: "acc") }.
+log-bonus = { $player } { YOU($player, "kaptál", "kapott") } bónuszként { SUM($goods, case: "acc") }.
 log-round = Kezdődik { AZ($n) }. forduló.
 log-first = { YOU($player, "Te vagy", "%") } a kezdőjátékos.
 log-characters-set = { $player } { AZ($n) }. karaktercsomagot { YOU($player, "kaptad", "kapta") }.
 log-pick = { $player } { YOU($player, "választottál", "választott") } egy karaktert.
-log-character = { $player } { YOU($player, "megkaptad", "megkapta") } { AZ($name) } karaktert.
+log-character = { $player } { YOU($player, "magad elé tetted", "maga elé tette") } { AZ($name) } karaktert.
 log-chosen = { $player } { YOU($player, "kiválasztottál", "kiválasztott") } egy kártyát.
 log-new-hand = { $player } új kártyákat { YOU($player, "kértél", "kért") }.
 
@@ -225,9 +225,9 @@ log-give = { $player } { $n ->
    *[other] { YOU($player, "beadtál", "beadott") } { $n } lapkát { $n } sikerpontért.
 }
 log-set-aside = { $player } { YOU($player, "félretettél", "félretett") } egy lapkát, hogy { YOU($player, "beadd", "beadja") }.
-log-give-tile = { $player } a { tile-acc } { YOU($player, "adtad", "adta") } be.
+log-give-tile = { $player } { YOU($player, "megmutattad", "megmutatta") } { AZ(LOW($name)) } lapkát.
 log-ending-tiles = Nem maradt lapka a készletben: ez az utolsó forduló.
-log-ending-resources = { $player } { YOU($player, "lehelyezted az utolsó erőforrásodat", "lehelyezte az utolsó erőforrását") }: ez az utolsó forduló.
+log-ending-resources = { $player } { YOU($player, "lehelyezted az utolsó erőforrásodat", "lehelyezte az utolsó erőforrását") }, így ez az utolsó forduló.
 log-ending-hal = Hal nem tud építeni, mert nincs elég erőforrása: ez az utolsó forduló.
 log-shared = { $player } { YOU($player, "osztozol", "osztozik") } a győzelmen { $n } ponttal.
 
@@ -240,7 +240,7 @@ log-hal-returned = { $player } visszakapott { $n } erőforrást{ $sp ->
     [0] .
    *[other] {" "}és { $sp } sikerpontot.
 }
-log-hal-ending-resources = { $player } lehelyezte az utolsó erőforrását: ez az utolsó forduló.
+log-hal-ending-resources = { $player } lehelyezte az utolsó erőforrását, így ez az utolsó forduló.
 log-hal-second-card = { $player } külterületkártyát fedett fel, húzott mellé egy másodikat, és ezt játszotta ki: { $card }.
 log-solo-won = { $player } { YOU($player, "nyertél", "nyert") }: { $n } pont, Hal: { $hal } pont.
 log-solo-lost = { $player } nem { YOU($player, "nyertél", "nyert") }: { $n } pont, Hal: { $hal } pont.

@@ -195,10 +195,10 @@ hint-go = { $n ->
 
 ## Log
 
-log-round = Round { $n } begins and { YOU($first, "you go", "% goes") } first.
+log-round = Round { $n } begins; { YOU($first, "you go", "% goes") } first.
 log-round-solo = Round { $n } begins.
-log-shown = New on offer: { $name }.
-log-temple = New temple: { $name }.
+log-shown = { $name } came on offer.
+log-temple = New in the temple row: { $name }.
 log-go = { $player } activated { $direction ->
     [up] upwards
     [right] to the right
@@ -209,10 +209,10 @@ log-placed = { $player } placed { $name }.
 log-assistant = { $player } placed an assistant.
 log-use = { $player } activated { $name }.
 log-gain = { $player } gained { SUM($goods) }.
-log-surplus = { $player } sold { SUM($goods) } above the limit of six for 1 denarius each.
-log-sell = { $player } sold { SUM($goods) } for 1 denarius each.
+log-surplus = { $player } sold { SUM($goods) } above the limit of six.
+log-sell = { $player } sold { SUM($goods) }.
 log-pay = { $player } paid { SUM($goods) }.
-log-fee = { $player } paid 1 denarius to act after a pass.
+log-fee = { $player } paid 1 denarius to go on.
 log-culture = { $player } took { $good ->
     [theatre] a theatre tile
     [art] an art tile
@@ -220,9 +220,10 @@ log-culture = { $player } took { $good ->
 } ({ $n } VP).
 log-pass = { $player } passed{ $n ->
     [0] .
-   *[other] {" "}and took order tile { $n }.
+   *[other] {" "}(order tile { $n }).
 }
-log-income = { $player } gained 1 denarius after passing.
+log-income = { $player } gained 1 denarius, having passed.
+log-income-each = { $player } gained 1 denarius each, having passed.
 log-hire = { $player } hired an assistant for { $n } denarii.
 log-hire-glory = { $player } hired an assistant for { $n ->
     [one] 1 glory token

@@ -263,7 +263,7 @@ hint-go = { $n ->
 log-round = Kezdődik { AZ($n) }. forduló, { YOU($first, "te kezdesz", "% kezd") }.
 log-round-solo = Kezdődik { AZ($n) }. forduló.
 log-shown = Új a kínálatban: { $name }.
-log-temple = Új templom: { $name }.
+log-temple = A templomsorba került: { $name }.
 log-go = { $player } { $direction ->
     [up] felfelé
     [right] jobbra
@@ -274,10 +274,10 @@ log-placed = { $player } { YOU($player, "felépítetted", "felépítette") } { A
 log-assistant = { $player } { YOU($player, "lehelyeztél", "lehelyezett") } egy segédjelölőt.
 log-use = { $player } { YOU($player, "aktiváltad", "aktiválta") } { AZ($name) } lapkát.
 log-gain = { $player } { YOU($player, "kaptál", "kapott") } { SUM($goods, case: "acc") }.
-log-surplus = { $player } a hatodikon felül { YOU($player, "eladtál", "eladott") } { SUM($goods, case: "acc") } darabonként 1 dénárért.
-log-sell = { $player } { YOU($player, "eladtál", "eladott") } { SUM($goods, case: "acc") } darabonként 1 dénárért.
+log-surplus = { $player } a hatodikon felül { YOU($player, "eladtál", "eladott") } { SUM($goods, case: "acc") }.
+log-sell = { $player } { YOU($player, "eladtál", "eladott") } { SUM($goods, case: "acc") }.
 log-pay = { $player } { YOU($player, "fizettél", "fizetett") } { SUM($goods, case: "acc") }.
-log-fee = { $player } 1 dénárt { YOU($player, "fizettél, hogy a passzolás után is léphess", "fizetett, hogy a passzolás után is léphessen") }.
+log-fee = { $player } 1 dénárért még { YOU($player, "léptél", "lépett") }.
 log-culture = { $player } { YOU($player, "elvettél", "elvett") } egy { $good ->
     [theatre] színházlapkát
     [art] művészetlapkát
@@ -285,9 +285,10 @@ log-culture = { $player } { YOU($player, "elvettél", "elvett") } egy { $good ->
 } ({ $n } GYP).
 log-pass = { $player } { YOU($player, "passzoltál", "passzolt") }{ $n ->
     [0] .
-   *[other] , és { YOU($player, "elvetted", "elvette") } { AZ($n) }. sorrendlapkát.
+   *[other] {" "}({ $n }. sorrendlapka).
 }
-log-income = { $player } a passzolás után 1 dénárt { YOU($player, "kaptál", "kapott") }.
+log-income = { $player } 1 dénárt { YOU($player, "kaptál, mert már passzoltál", "kapott, mert már passzolt") }.
+log-income-each = { $player } 1-1 dénárt kapott, mert már passzolt.
 log-hire = { $player } { YOU($player, "felfogadtál", "felfogadott") } egy segédet { $n } dénárért.
 log-hire-glory = { $player } { YOU($player, "felfogadtál", "felfogadott") } egy segédet { $n } dicsőségjelölőért.
 log-glory = { $player } a dicsőségben { AZ($place) }. helyen { YOU($player, "végeztél", "végzett") } ({ $n } GYP).

@@ -455,6 +455,12 @@ log-favour = { $player } chose { $name }.
 log-produce = { $player } gained { SUM($goods) } ({ $name }).
 log-cross = { $player } crossed out { SUM($boxes, of: "box") }{ PRICE($goods) }.
 log-section = { $player } now { YOU($player, "have", "has") } { SUM($now, of: "worth") } for completed sections.
+log-section-none = { $player } completed a section of { $track ->
+    [walls] the walls
+    [cottages] the cottages
+    [granaries] the granaries
+   *[bridges] the bridges
+}.
 log-bridge = { $player } built a bridge to field { $field }.
 log-building-done = { $player } finished { $name }.
 log-harvest = { $player } harvested { SUM($goods) } in field { $field }.

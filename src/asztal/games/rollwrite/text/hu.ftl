@@ -440,7 +440,13 @@ log-reroll = { $player } { YOU($player, "újradobtál", "újradobott") }: { face
 log-favour = { $player } { AZ($name) } kegyjelzőt { YOU($player, "választottad", "választotta") }.
 log-produce = { $player } { YOU($player, "kaptál", "kapott") } { SUM($goods, case: "acc") } ({ $name }).
 log-cross = { $player } { YOU($player, "áthúztál", "áthúzott") } { SUM($boxes, of: "box") }{ PRICE($goods) }.
-log-section = { $player } { YOU($player, "kész szekcióiddal eddig elértél", "kész szekcióival eddig elért") } { SUM($now, of: "worth") }.
+log-section = { YOU($player, "A kész szekcióid eddig ennyit érnek", "% kész szekciói eddig ennyit érnek") }: { SUM($now, of: "worth") }.
+log-section-none = { $player } { YOU($player, "elkészítettél", "elkészített") } egy szekciót { $track ->
+    [walls] a falak sávján
+    [cottages] a kunyhók sávján
+    [granaries] a magtárak sávján
+   *[bridges] a hidak sávján
+}.
 log-bridge = { $player } hidat { YOU($player, "építettél", "épített") } { AZ($field) }. területre.
 log-building-done = { $player } { YOU($player, "befejezted", "befejezte") } { AZ($name) } épületet.
 log-harvest = { $player } { AZ($field) }. területen { YOU($player, "arattál", "aratott") } { SUM($goods, case: "acc") }.
@@ -448,7 +454,7 @@ log-export = { $player } győzelmi pontra { YOU($player, "cseréltél", "cserél
 log-use = { $player } { YOU($player, "használtad", "használta") } { AZ($name) } épületet{ PRICE($paid) }.
 log-scored = { $player } { YOU($player, "szereztél", "szerzett") } { SUM($goods, case: "acc") } ({ $name }).
 log-keep = { $player } { YOU($player, "megtartottál", "megtartott") } { SUM($goods, case: "acc") } a következő fordulóra.
-log-estate = { $player } telket { YOU($player, "hoztál", "hozott") } létre ({ $name }; { track }, { $column }. oszlop).
+log-estate = { $player } telket { YOU($player, "hoztál", "hozott") } létre ({ $name }; { LOW(track) }, { $column }. oszlop).
 log-done = { $player } { YOU($player, "befejezted", "befejezte") } a fordulót.
 log-shared = { $player } { YOU($player, "osztozol", "osztozik") } a győzelmen { $n } ponttal.
 log-rank = { $player } { $n } ponttal { YOU($player, "fejezted be a kalandot, rangod", "fejezte be a kalandot, rangja") }: { $rank }.

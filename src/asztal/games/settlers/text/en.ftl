@@ -472,7 +472,7 @@ log-took = { $player } took { $name }.
 log-picked = { $player } { YOU($player, "have", "has") } chosen a card.
 log-picked-own = { $player } kept { $name }.
 log-drew = { $player } drew { SUM($cards, of: "drawn") }.
-log-saw = { $player } drew these: { $name }.
+log-saw = { $player } got { $name }.
 log-produces = { $player } produced.
 log-gain = { $player } gained { SUM($goods) }.
 log-pay = { $player } paid { SUM($goods) }.
@@ -489,6 +489,7 @@ log-activate = { $player } activated { $name }{ $n ->
    *[other] {" "}twice.
 }
 log-exchange = { $player } exchanged workers.
+log-exchange-for = { $player } exchanged { SUM($paid) }.
 log-defended = { $player } put the defense token on { $name }.
 log-samurai = { $player } deployed a samurai on { $name }.
 log-tucked = { $player } put { $name } under the Gate.
@@ -511,7 +512,7 @@ log-laid-foundation = { $player } laid { $name } as a foundation.
 log-shuffled-in = { $player } shuffled a card back into the faction deck.
 log-swapped = { $player } discarded { SUM($goods) } for points.
 log-pass = { $player } passed.
-log-cleanup = Cleanup: whatever isn’t stored is discarded.
+log-cleanup = Cleanup: whatever wasn’t stored went back.
 log-store = { $player } stored { SUM($goods) }.
 log-reshuffled = The common deck was shuffled anew.
 log-rival-took = The virtual player took { $name }.
@@ -519,7 +520,7 @@ log-rival-pile = The virtual player’s pile has { $n ->
     [one] 1 card
    *[other] { $n } cards
 }.
-log-attack = Attack card: { good-name }.
+log-attack = An attack card was revealed ({ good-name }).
 log-lost = The attack hit { $name }.
 log-spared = The attack found no target.
 log-shared-win = { $player } { YOU($player, "share", "shares") } the win with { $n } points.

@@ -536,7 +536,7 @@ other-in = { $rival ->
 }
 from-other = { $rival ->
     [yes] a virtuális játékostól
-   *[no] { YOU($other, "tőled", "% játékostól") }
+   *[no] { YOU($other, "a készletedből", "% készletéből") }
 }
 log-round = Kezdődik { AZ($n) }. forduló.
 log-first = { YOU($player, "Te vagy", "%") } a kezdőjátékos.
@@ -554,7 +554,7 @@ log-build = { $player } { YOU($player, "felépítetted", "felépítette") } { AZ
 log-gave = { $player } { YOU($player, "eldobtad a birodalmadból", "eldobta a birodalmából") } { AZ($name) } helyszínt.
 log-gave-foundation = { $player } { YOU($player, "eldobtál", "eldobott") } egy alapzatot.
 log-deal = { $player } üzletet { YOU($player, "kötöttél", "kötött") } { AZ($name) } kártyával.
-log-raze-hand = { $player } { YOU($player, "leromboltad a kezedből", "lerombolta a kezéből") } { AZ($name) } kártyát.
+log-raze-hand = { $player } kézből { YOU($player, "leromboltad", "lerombolta") } { AZ($name) } kártyát.
 log-raze = { $player } { YOU($player, "leromboltad", "lerombolta") } { AZ($name) } helyszínt { other-in }.
 log-foundation = { CAP(AZ($name)) } alapzattá vált.
 log-razed-away = { CAP(AZ($name)) } a dobópakliba került.
@@ -563,6 +563,7 @@ log-activate = { $player } { $n ->
    *[other] kétszer { YOU($player, "aktiváltad", "aktiválta") }
 } { AZ($name) } helyszínt.
 log-exchange = { $player } munkásokat { YOU($player, "váltottál", "váltott") } be.
+log-exchange-for = { $player } { YOU($player, "beváltottál", "beváltott") } { SUM($paid, case: "acc") }.
 log-defended = { $player } védelemjelzőt { YOU($player, "tettél", "tett") } { AZ($name) } helyszínre.
 log-samurai = { $player } szamurájt { YOU($player, "állítottál", "állított") } hadba { AZ($name) } helyszínen.
 log-tucked = { $player } a Kapu alá { YOU($player, "tetted", "tette") } { AZ($name) } kártyát.
@@ -585,12 +586,12 @@ log-laid-foundation = { $player } alapzatként { YOU($player, "letetted", "letet
 log-shuffled-in = { $player } { YOU($player, "visszakevertél", "visszakevert") } egy kártyát a birodalompakliba.
 log-swapped = { $player } pontokért { YOU($player, "eldobtál", "eldobott") } { SUM($goods, case: "acc") }.
 log-pass = { $player } { YOU($player, "passzoltál", "passzolt") }.
-log-cleanup = Takarítás: ami nincs elraktározva, visszakerül a közös készletbe.
+log-cleanup = Takarítás: ami nem volt elraktározva, visszakerült a közös készletbe.
 log-store = { $player } { YOU($player, "elraktároztál", "elraktározott") } { SUM($goods, case: "acc") }.
 log-reshuffled = Megkevertük a dobópaklit: új közös pakli készült.
 log-rival-took = A virtuális játékosé lett { AZ($name) } kártya.
 log-rival-pile = A virtuális játékos paklijában { $n } kártya van.
-log-attack = Támadáskártya: { good-name }.
+log-attack = Felfordult egy támadáskártya ({ good-name }).
 log-lost = A támadás lerombolta { AZ($name) } helyszínt.
 log-spared = A támadás nem talált célpontot.
 log-shared-win = { $player } { YOU($player, "osztozol", "osztozik") } a győzelmen { $n } ponttal.
