@@ -12,7 +12,21 @@ from typer.main import get_command
 
 import asztal
 
-COMMANDS = ("play", "games", "cards", "guide", "terminal", "selfplay", "arena", "replay", "bench", "check", "serve", "admin")
+COMMANDS = (
+    "play",
+    "games",
+    "cards",
+    "guide",
+    "terminal",
+    "selfplay",
+    "arena",
+    "replay",
+    "review",
+    "bench",
+    "check",
+    "serve",
+    "admin",
+)
 
 
 class Lazy(TyperGroup):

@@ -23,8 +23,11 @@ from asztal.cli.shared import folded, words
 from asztal.core.game import Game, Item, Panel
 from asztal.core.history import History
 from asztal.core.state import State
+from asztal.review.hints import hint
 
-COMMANDS = ("undo", "help", "log", "details", "table", "guide", "save", "quit")
+COMMANDS = ("undo", "hint", "help", "log", "details", "table", "guide", "save", "quit")
+HINT_TRIES = 400
+"""How often the search behind a hint tries: about half a second."""
 RECENT, FEWEST = 14, 3
 """How many lines of the log are shown above a question in a pipe, and at least on any screen."""
 
@@ -71,6 +74,8 @@ class Session:
         """How many moves each person has been told of."""
         self.keys = command_keys(lang)
         self.items: dict[str, Item] = {item.id: item for item in self.game.items()}
+        self.hinted: int | None = None
+        """The place of the answer a hint spoke of last."""
         self.notice = ""
         """What the screen says besides: an answer to a command, or why it could not be done."""
 
@@ -217,6 +222,8 @@ class Session:
                     return None
                 if not self.do(command, seat, choices):
                     self.say("ask-again", n=len(choices), commands=command_line(self.lang))
+                elif command == "hint" and self.hinted is not None:
+                    marked = self.hinted
             elif len(key) == 1 and key.isprintable():
                 typed += key
                 if typed.isdecimal() and 1 <= int(typed) <= len(choices):
@@ -226,6 +233,8 @@ class Session:
         """Do a command that leaves the game as it is."""
         if command == "help":
             self.read_page(*self.help(seat))
+        elif command == "hint":
+            self.hint(seat, choices)
         elif command in ("log", "details"):
             lines = self.chronicle.lines(seat) if command == "log" else self.chronicle.details(seat)
             title = self.words.text("log-title" if command == "log" else "details-title")
@@ -242,6 +251,14 @@ class Session:
         elif command == "quit":
             raise Left
         return command is not None
+
+    def hint(self, seat: int, choices: Sequence[Choice]) -> None:
+        """What a strong player would do, and why."""
+        found = hint(self.game, self.state, seat, len(self.history.moves), self.players, tries=HINT_TRIES)
+        label = self.told(seat, self.game.action(found.code))
+        number = next((number for number, choice in enumerate(choices) if choice.row == label), None)
+        self.hinted = number
+        self.say("hint", n=0 if number is None else number + 1, move=label[0], why=found.why[self.lang])
 
     def undo(self, seat: int) -> bool:
         """Take back the person's last move, or say why that is not possible."""

@@ -22,6 +22,7 @@ SHOWING = frozenset(
         "first",
         "heuristic",
         "hints",
+        "holdings",
         "history",
         "items",
         "lines",

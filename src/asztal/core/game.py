@@ -209,6 +209,38 @@ class Game(ABC):
         found: list[Panel] = import_module(f"{self.package}.table").panels(view, speaker, players)
         return found
 
+    def holdings(self, state: State, side: int) -> dict[str, int]:
+        """What a side has that is worth comparing, by the words `have-NAME`; "income-NAME" is what comes in every round."""
+        room = self._holdings
+        if room is None:
+            return {"points": int(state.result().scores[side].total)}
+        found: dict[str, int] = room.holdings(state, side)
+        return found
+
+    @property
+    def worths(self) -> Mapping[str, float]:
+        """About how many points one of each of the `holdings` is worth: which difference is worth telling."""
+        return {"points": 1.0} if self._holdings is None else cast(Mapping[str, float], self._holdings.WORTHS)
+
+    def round_of(self, state: State) -> int:
+        """The number of the round, where there are rounds; else 0."""
+        return 0 if self._holdings is None else int(self._holdings.round_of(state))
+
+    @property
+    def rounds_ahead(self) -> int:
+        """For so many rounds plans are played on before they are compared; 0: the game has no rounds to go by."""
+        return 0 if self._holdings is None else int(self._holdings.ROUNDS_AHEAD)
+
+    @cached_property
+    def _holdings(self) -> Any:
+        room = f"{self.package}.holdings"
+        try:
+            return import_module(room)
+        except ModuleNotFoundError as missing:
+            if missing.name != room:
+                raise
+            return None
+
     @property
     def staging(self) -> Staging:
         """How scenes are laid, as the game's `scene.py` says."""

@@ -40,6 +40,7 @@ hand-over = { $player } decides now. Pass the device on.
 hand-over-ready = { $player }: press Enter when nobody else is looking.
 ask-only = Press Enter, or type a command: { $commands }
 ask-again = Type a number from 1 to { $n }, or a command: { $commands }
+hint = A strong player would take { $n }: { $move }. { $why }
 undone = Your last move has been taken back.
 saved = Saved: { $file }
 left-game = See you! The game so far is saved: { $file }
@@ -49,6 +50,7 @@ help-title = Help
 help-choose = Type the number of your choice and press Enter.
 help-keys = Or mark it with the arrow keys: Enter takes what is marked. PgUp and PgDn move the table.
 help-undo = take back your last move, as long as nothing was revealed and nobody else has moved
+help-hint = what a strong player would do here, and why
 help-help = this help, with the rule that explains the question
 help-log = everything that has happened so far, a sentence for a deed
 help-details = the same with every payment, card and gain in a line of its own
@@ -60,6 +62,7 @@ help-quit = save and leave
 ## Commands: the first word is the short one, the others work as well
 
 keys-undo = u undo
+keys-hint = i hint
 keys-help = h help ?
 keys-log = l log
 keys-details = d details
@@ -117,3 +120,30 @@ arena-by-nation = Wins by nation
 arena-by-village = Wins by village
 arena-broken-off = Broken off after { $done } of { $games } games.
 arena-kept = The same command goes on from { $file }.
+
+## The review
+
+review-title = { $game }: review
+review-thinking = Valuing decisions
+review-unfinished = { $file }: the game is not over; only finished games are reviewed
+review-what = How it was valued: { $tries } tries of the search for every decision, seed { $seed }.
+review-expected = Expected result
+review-expected-help = after every decision, as that player could know; the band: where two of three games would end
+review-round = round { $n }
+review-step = move { $n }
+review-turns = Turning points of { $player }
+review-none = No decision and no card changed much.
+review-mistake = { $move } instead of { $best }
+review-luck = { $good ->
+    [yes] Luck after: { $move }
+   *[no] Bad luck after: { $move }
+}
+review-other = { $player }: { $move }
+review-balance = Where it came from
+review-player = Player
+review-start = Expected at the start
+review-decisions = Own decisions
+review-chance = Luck
+review-others = Others’ moves
+review-final = Result
+review-points = { $n } points

@@ -37,6 +37,7 @@ hand-over = { $player } következik. Add át a készüléket.
 hand-over-ready = { $player }: nyomj Entert, ha más nem látja.
 ask-only = Nyomj Entert, vagy írj be egy parancsot: { $commands }
 ask-again = Írj be egy számot 1 és { $n } között, vagy egy parancsot: { $commands }
+hint = Egy erős játékos ezt lépné: { $n }. { $move }. { $why }
 undone = Visszavontad a legutóbbi lépésedet.
 saved = Elmentve: { $file }
 left-game = Viszlát! Az eddigi játszma elmentve: { $file }
@@ -46,6 +47,7 @@ help-title = Súgó
 help-choose = Írd be a választott sor számát, és nyomj Entert.
 help-keys = Vagy jelöld ki a nyilakkal: az Enter a kijelöltet választja. A PgUp és a PgDn az asztalt mozgatja.
 help-undo = visszavonja a legutóbbi lépésedet, ha még semmi nem derült ki, és más sem lépett azóta
+help-hint = mit lépne itt egy erős játékos, és miért
 help-help = ez a súgó, a kérdéshez tartozó szabállyal
 help-log = minden, ami eddig történt, tettenként egy mondat
 help-details = ugyanez, minden fizetés, kártya és bevétel külön sorban
@@ -57,6 +59,7 @@ help-quit = ment és kilép
 ## Parancsok: az első szó a rövid, a többi is működik
 
 keys-undo = v visszavonás vissza
+keys-hint = t tipp
 keys-help = s súgó ?
 keys-log = n napló
 keys-details = r részletek
@@ -108,3 +111,30 @@ arena-by-nation = Győzelmek nemzetek szerint
 arena-by-village = Győzelmek falvak szerint
 arena-broken-off = Megszakadt { $games } játszmából { $done } után.
 arena-kept = Ugyanez a parancs innen folytatja: { $file }.
+
+## Az elemzés
+
+review-title = { $game }: elemzés
+review-thinking = Döntések értékelése
+review-unfinished = { $file }: a játszma nem ért véget; csak befejezett játszmát lehet elemezni
+review-what = Így készült: döntésenként { $tries } próbálkozás a keresésben, kezdőérték: { $seed }.
+review-expected = Várható végeredmény
+review-expected-help = minden döntés után, ahogy az a játékos tudhatta; a sáv: három játszmából kettő itt érne véget
+review-round = { $n }. forduló
+review-step = { $n }. lépés
+review-turns = Fordulópontok: { $player }
+review-none = Egyik döntés és egyik kártya sem változtatott sokat.
+review-mistake = { $move } – jobb lett volna: { $best }
+review-luck = { $good ->
+    [yes] Szerencse ez után: { $move }
+   *[no] Balszerencse ez után: { $move }
+}
+review-other = { $player }: { $move }
+review-balance = Miből lett az eredmény?
+review-player = Játékos
+review-start = Várható kezdetben
+review-decisions = Saját döntések
+review-chance = Szerencse
+review-others = A többiek lépései
+review-final = Végeredmény
+review-points = { $n } pont

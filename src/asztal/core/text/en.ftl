@@ -165,3 +165,94 @@ error-missing = missing: { $given }
 error-extra = too much: { $given }
 error-needs-value = option { $given } needs a value
 error-bad-value = wrong value for { $given }: { $problem }
+
+## Why a move is better: sentences of hints and of the review
+## $gains, $losses: amounts ("3*points|2*wood"), told by `have-NAME`; $about: yes if they are means; $other: the other move.
+
+have-points = { $n ->
+    [one] point
+   *[other] points
+}
+reason-amounts = { $about ->
+    [yes] about { SUM($list, of: "have", case: "acc") }
+   *[no] { SUM($list, of: "have", case: "acc") }
+}
+reason-by = { $rounds ->
+    [0] by the end of the game
+    [1] by the end of the round
+   *[other] within { $rounds } rounds
+}
+reason-now = { $past ->
+    [yes] That would have brought { $gains } at once
+   *[no] This brings { $gains } at once
+}
+reason-soon = { $past ->
+    [yes] That would have brought { $gains } { $by }
+   *[no] This brings { $gains } { $by }
+}
+reason-income = { $past ->
+    [yes] That would have brought { $income } every round from then on
+   *[no] This brings { $income } every round from now on
+}
+reason-now-income = { $past ->
+    [yes] That would have brought { $gains } at once and { $income } every round from then on
+   *[no] This brings { $gains } at once and { $income } every round from now on
+}
+reason-soon-income = { $past ->
+    [yes] That would have brought { $gains } { $by }, and { $income } every round from then on
+   *[no] This brings { $gains } { $by }, and { $income } every round from now on
+}
+reason-spares = { $past ->
+    [yes] That would have saved { $losses } { $by }
+   *[no] This saves you { $losses } { $by }
+}
+reason-spares-now = { $past ->
+    [yes] That would have saved { $losses } at once
+   *[no] This saves you { $losses } at once
+}
+reason-hurts = { $past ->
+    [yes] That would have left { $player } with { $gains } less { $by }
+   *[no] This leaves { $player } with { $gains } less { $by }
+}
+reason-even = This and “{ $other }” are about equally good.
+reason-as-good = { $head }; “{ $other }” is about as good.
+reason-long = { $past ->
+    [yes] It shows only in the long run: “{ $other }” led to { $points ->
+        [one] about a point
+       *[other] about { $points } points
+    } less.
+   *[no] It shows only in the long run: “{ $other }” leads to { $points ->
+        [one] about a point
+       *[other] about { $points } points
+    } less.
+}
+reason-long-slight = { $past ->
+    [yes] It shows only in the long run, and only a little: “{ $other }” led to slightly less.
+   *[no] It shows only in the long run, and only a little: “{ $other }” leads to slightly less.
+}
+reason-only = There is nothing else to choose.
+reason-fewer = { $past ->
+    [yes] That would have left { SUM($losses, of: "have", case: "with") } less than “{ $other }”.
+   *[no] This leaves you with { SUM($losses, of: "have", case: "with") } less than “{ $other }” does.
+}
+reason-nothing = { $past ->
+    [yes] { $head }; “{ $other }” brought nothing of that.
+   *[no] { $head }; “{ $other }” brings nothing of that.
+}
+reason-less = { $head }; “{ $other }” only { $gains }.
+reason-loses = { $past ->
+    [yes] { $head }; “{ $other }” cost { $losses }.
+   *[no] { $head }; “{ $other }” costs { $losses }.
+}
+reason-spends = { $past ->
+    [yes] { $head }, which “{ $other }” cost.
+   *[no] { $head }, which “{ $other }” costs.
+}
+reason-compared = { $past ->
+    [yes] { $head } than “{ $other }” did.
+   *[no] { $head } than “{ $other }” would.
+}
+reason-rival = { $past ->
+    [yes] { $head }; “{ $other }” left { $player } with { $gains } more.
+   *[no] { $head }; “{ $other }” would leave { $player } with { $gains } more.
+}

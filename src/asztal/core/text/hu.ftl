@@ -181,3 +181,91 @@ error-missing = hiányzik: { $given }
 error-extra = felesleges: { $given }
 error-needs-value = a { $given } kapcsolóhoz érték kell
 error-bad-value = nem jó érték ({ $given }): { $problem }
+
+## Miért jobb egy lépés: a tippek és az elemzés mondatai
+## $gains, $losses: mennyiségek ("3*points|2*wood"), a `have-NÉV` mondja ki őket; $about: yes, ha átlagok; $other: a másik lépés.
+
+have-points = { $case ->
+    [acc] pontot
+   *[nom] pont
+}
+reason-amounts = { $about ->
+    [yes] kb. { SUM($list, of: "have", case: "acc") }
+   *[no] { SUM($list, of: "have", case: "acc") }
+}
+reason-by = { $rounds ->
+    [0] a játszma végéig
+    [1] a forduló végéig
+   *[other] { $rounds } fordulón belül
+}
+reason-now = { $past ->
+    [yes] Ez azonnal hozott volna { $gains }
+   *[no] Ez azonnal hoz { $gains }
+}
+reason-soon = { $past ->
+    [yes] Ez { $by } hozott volna { $gains }
+   *[no] Ez { $by } hoz { $gains }
+}
+reason-income = { $past ->
+    [yes] Ez onnantól minden fordulóban hozott volna { $income }
+   *[no] Ez innentől minden fordulóban hoz { $income }
+}
+reason-now-income = { $past ->
+    [yes] Ez azonnal hozott volna { $gains }, és onnantól minden fordulóban { $income }
+   *[no] Ez azonnal hoz { $gains }, és innentől minden fordulóban { $income }
+}
+reason-soon-income = { $past ->
+    [yes] Ez { $by } hozott volna { $gains }, és onnantól minden fordulóban { $income }
+   *[no] Ez { $by } hoz { $gains }, és innentől minden fordulóban { $income }
+}
+reason-spares = { $past ->
+    [yes] Ez { $by } megtakarított volna { $losses }
+   *[no] Ezzel { $by } megtakarítasz { $losses }
+}
+reason-spares-now = { $past ->
+    [yes] Ez azonnal megtakarított volna { $losses }
+   *[no] Ezzel azonnal megtakarítasz { $losses }
+}
+reason-hurts = { $past ->
+    [yes] Így { $player } { $by } nem szerzett volna meg { $gains }
+   *[no] Így { $player } { $by } nem szerez meg { $gains }
+}
+reason-even = Ez és a másik („{ $other }”) nagyjából egyformán jó.
+reason-as-good = { $head }; a másik („{ $other }”) nagyjából ugyanilyen jó.
+reason-long = { $past ->
+    [yes] Csak hosszabb távon látszik: a meglépett („{ $other }”) kb. { $points } ponttal kevesebbre vezetett.
+   *[no] Csak hosszabb távon látszik: a másik („{ $other }”) kb. { $points } ponttal kevesebbre vezet.
+}
+reason-long-slight = { $past ->
+    [yes] Csak hosszabb távon látszik, és akkor is alig: a meglépett („{ $other }”) kicsivel kevesebbre vezetett.
+   *[no] Csak hosszabb távon látszik, és akkor is alig: a másik („{ $other }”) kicsivel kevesebbre vezet.
+}
+reason-only = Nincs más választásod.
+reason-fewer = { $past ->
+    [yes] Így { SUM($losses, of: "have", case: "with") } kevesebb maradt volna, mint a meglépett („{ $other }”) után.
+   *[no] Így { SUM($losses, of: "have", case: "with") } kevesebb marad nálad, mint a másik („{ $other }”) után.
+}
+reason-nothing = { $past ->
+    [yes] { $head }; a meglépett („{ $other }”) ebből semmit.
+   *[no] { $head }; a másik („{ $other }”) ebből semmit.
+}
+reason-less = { $past ->
+    [yes] { $head }; a meglépett („{ $other }”) csak { $gains }.
+   *[no] { $head }; a másik („{ $other }”) csak { $gains }.
+}
+reason-loses = { $past ->
+    [yes] { $head }; a meglépett („{ $other }”) elvitt { $losses }.
+   *[no] { $head }; a másik („{ $other }”) elvisz { $losses }.
+}
+reason-spends = { $past ->
+    [yes] { $head }, amit a meglépett („{ $other }”) elvitt.
+   *[no] { $head }, amit a másik („{ $other }”) elvisz.
+}
+reason-compared = { $past ->
+    [yes] { $head }, amit a meglépett („{ $other }”) meghagyott neki.
+   *[no] { $head }, amit a másik („{ $other }”) meghagyna neki.
+}
+reason-rival = { $past ->
+    [yes] { $head }; a meglépett („{ $other }”) után { $player } szerzett még { $gains }.
+   *[no] { $head }; a másik („{ $other }”) után { $player } szerezne még { $gains }.
+}

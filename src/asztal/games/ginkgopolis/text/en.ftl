@@ -469,3 +469,12 @@ first-districts = Districts decide
 first-districts-text = Buildings of one colour beside each other are a district. At the end whoever has the most resources in a district gets as many points as there are resources in all of it.
 first-end = From here on you play
 first-end-text = The game ends when the supply of tiles has run out for the second time, or somebody has built with all resources. Points come from what you have gathered, the cards you kept, the districts, and the new-hand tokens you have not used.
+
+## What hints and the review compare
+
+have-resource = { good-resource }
+have-tile = { good-tile }
+have-card = { $n ->
+    [one] card in front of you
+   *[other] cards in front of you
+}

@@ -423,3 +423,12 @@ first-districts = A kerületek döntenek
 first-districts-text = Az egymás melletti, azonos színű épületek kerületet alkotnak. A végén akinek a legtöbb erőforrása van egy kerületben, annyi pontot kap, ahány erőforrás ott összesen áll.
 first-end = Innen már te játszol
 first-end-text = A játéknak vége, ha a lapkakészlet másodszor is elfogy, vagy ha valaki minden erőforrását felépítette. Pontot ad, amit gyűjtöttél, a megtartott lapok, a kerületek, és a fel nem használt lapdobásjelzők is.
+
+## Amit a tippek és az elemzés összehasonlít
+
+have-resource = { good-resource }
+have-tile = { good-tile }
+have-card = { $case ->
+    [acc] kártyát magad elé
+   *[nom] kártya magad előtt
+}

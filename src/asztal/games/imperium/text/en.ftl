@@ -1345,3 +1345,21 @@ first-city = Your second turn
 first-city-text = { $card } is pinned, worth a point, and can help at the solstice. There is a solstice at the end of every round.
 first-points = From here on you play
 first-points-text = When your nation deck has run out you become an empire and can buy developments. The game mostly ends when the main deck runs out or somebody has developed the last of their developments; if the unrest pile runs out, everything collapses. Your cards bring the points, and progress tokens too.
+
+## What hints and the review compare
+
+have-mat = { good-mat }
+have-pop = { good-pop }
+have-unrest = { good-unrest }
+have-card = { $n ->
+    [one] card of your own
+   *[other] cards of your own
+}
+have-hand = { $n ->
+    [one] card in hand
+   *[other] cards in hand
+}
+have-in-play = { $n ->
+    [one] card in play
+   *[other] cards in play
+}

@@ -1650,3 +1650,21 @@ first-city = A második köröd
 first-city-text = { $card }: rögzített, pontot ér, és napfordulókor is segíthet. A forduló végén mindig napforduló van.
 first-points = Innen már te játszol
 first-points-text = Ha elfogy a nemzetpaklid, birodalommá válsz, és fejlesztéseket vehetsz. A játéknak többnyire akkor van vége, ha elfogy a főpakli, vagy ha valaki az utolsó fejlesztését is kifejlesztette; ha a zavargáspakli fogy el, minden összeomlik. A pontokat a kártyáid adják, a haladásjelzőkkel együtt.
+
+## Amit a tippek és az elemzés összehasonlít
+
+have-mat = { good-mat }
+have-pop = { good-pop }
+have-unrest = { good-unrest }
+have-card = { $case ->
+    [acc] új kártyát
+   *[nom] új kártya
+}
+have-hand = { $case ->
+    [acc] kártyát a kezedbe
+   *[nom] kártya a kezedben
+}
+have-in-play = { $case ->
+    [acc] kártyát a játékodba
+   *[nom] kártya a játékodban
+}

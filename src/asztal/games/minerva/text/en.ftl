@@ -375,3 +375,17 @@ first-pass = Who passes gets something too
 first-pass-text = After the first pass every action costs a denarius, and who has passed gets one each turn. Pass as well: a new round comes, with new tiles.
 first-points = From here on you play
 first-points-text = Points come from culture tiles, glory tiles and temples. At the end of a round glory can also hire an assistant, who lets a residence work again. Six rounds: good luck.
+
+## What hints and the review compare
+
+have-wheat = { good-wheat }
+have-stone = { good-stone }
+have-wood = { good-wood }
+have-ore = { good-ore }
+have-denarius = { good-denarius }
+have-glory = { good-glory }
+have-assistant = { good-assistant }
+have-tile = { $n ->
+    [one] tile in your city
+   *[other] tiles in your city
+}

@@ -431,3 +431,17 @@ first-pass = Aki passzol, annak is jut
 first-pass-text = Az első passz után minden akció egy dénárba kerül, és aki passzolt, annak körönként egy dénár jár. Passzolj te is: új forduló jön, új lapkákkal.
 first-points = Innen már te játszol
 first-points-text = A pontokat a kultúralapkák, a dicsőséglapkák és a templomok adják. A forduló végén dicsőségért segédet is fogadhatsz, aki egy lakóházadat újra működteti. Hat forduló, sok szerencsét.
+
+## Amit a tippek és az elemzés összehasonlít
+
+have-wheat = { good-wheat }
+have-stone = { good-stone }
+have-wood = { good-wood }
+have-ore = { good-ore }
+have-denarius = { good-denarius }
+have-glory = { good-glory }
+have-assistant = { good-assistant }
+have-tile = { $case ->
+    [acc] lapkát a városodba
+   *[nom] lapka a városodban
+}

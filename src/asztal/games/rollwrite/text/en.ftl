@@ -641,3 +641,18 @@ first-building = Finish a building
 first-building-text = The boxes of a building can be crossed out in any order, and an empty box takes only an action. { $building }: with all three boxes crossed out it helps you from the next round on.
 first-points = From here on you play
 first-points-text = At the end the finished sections of the tracks, the buildings with a star and the points gathered on the way count. There are ten rounds; in the advanced game you can fence off estates as well. You still have two actions this round.
+
+## What hints and the review compare
+
+have-box = { $n ->
+    [one] crossed box on your tracks
+   *[other] crossed boxes on your tracks
+}
+have-building = { $n ->
+    [one] finished building
+   *[other] finished buildings
+}
+have-estate = { $n ->
+    [one] estate
+   *[other] estates
+}

@@ -611,3 +611,18 @@ first-building = Fejezz be egy épületet
 first-building-text = Az épületek mezőit bármilyen sorrendben áthúzhatod, az üres mezőhöz csak akció kell. { $building }: ha mindhárom mezője megvan, a következő fordulótól segít.
 first-points = Innen már te játszol
 first-points-text = A végén a sávok kész szekciói, a csillagos épületek és a közben szerzett pontok számítanak. Tíz forduló van; a haladó játékban telkeket is keríthetsz. Még van két akciód ebben a fordulóban.
+
+## Amit a tippek és az elemzés összehasonlít
+
+have-box = { $case ->
+    [acc] áthúzott mezőt a sávjaidon
+   *[nom] áthúzott mező a sávjaidon
+}
+have-building = { $case ->
+    [acc] kész épületet
+   *[nom] kész épület
+}
+have-estate = { $case ->
+    [acc] telket
+   *[nom] telek
+}

@@ -764,3 +764,16 @@ first-pass = Nothing good left to do: pass
 first-pass-text = After passing you rest until the round ends. In the clean-up, goods left over are lost; you keep only what your board stores: raze tokens for the Romans.
 first-points = From here on you play
 first-points-text = That was one round of five. At the end every common location is worth 1 point and every faction location 2, besides what you have gathered. Build more and more, and keep an eye on your opponent’s rows.
+
+## What hints and the review compare
+
+have-worker = { good-worker }
+have-wood = { good-wood }
+have-stone = { good-stone }
+have-food = { good-food }
+have-gold = { good-gold }
+have-raze-token = { good-raze-token }
+have-defense-token = { good-defense-token }
+have-vp = { good-vp }
+have-card = { good-card }
+have-location = { good-location }

@@ -811,3 +811,16 @@ first-pass = Ha nincs több jó lépésed: passz
 first-pass-text = Passz után a forduló végéig pihensz. Takarításkor a megmaradt áru elvész, csak azt tarthatod meg, amit a táblád tárol: a rómaiaknál a rombolásjelzőt.
 first-points = Innen már te játszol
 first-points-text = Ez volt egy forduló az ötből. A végén minden közös helyszín 1, minden birodalmi 2 pontot ér, ehhez jön, amit közben gyűjtöttél. Építs egyre többet, és figyeld az ellenfeled sorait.
+
+## Amit a tippek és az elemzés összehasonlít
+
+have-worker = { good-worker }
+have-wood = { good-wood }
+have-stone = { good-stone }
+have-food = { good-food }
+have-gold = { good-gold }
+have-raze-token = { good-raze-token }
+have-defense-token = { good-defense-token }
+have-vp = { good-vp }
+have-card = { good-card }
+have-location = { good-location }

@@ -1,0 +1,132 @@
+"""Plans: a move and what is likely to come of it.
+
+A plan is played on in several worlds its seat cannot tell from the real one, everybody taking what looks best, for as many
+rounds as the game says (`rounds_ahead`): whoever passes early is compared at the same moment as who does not. Two plans are
+played on in the same worlds, so that their difference is not a matter of other cards.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping, Sequence
+
+import msgspec
+
+from asztal.bots.greedy import GreedyBot
+from asztal.core.chance import seeded
+from asztal.core.game import Game
+from asztal.core.playout import acting_seat
+from asztal.core.state import State
+
+DECISIONS = 40
+"""So many decisions of each seat a plan is played on at most; in a game without rounds always."""
+
+Holdings = Mapping[str, int]
+
+
+class Ending(msgspec.Struct, frozen=True):
+    """One world at the end of a plan."""
+
+    worths: tuple[float, ...]
+    """How good it looks for each seat, in points; what they score if the game is over."""
+    over: bool
+    changed: tuple[dict[str, int], ...]
+    """For each seat how its holdings have changed since the decision; empty if nobody asked."""
+    at_once: tuple[dict[str, int], ...]
+    """The same right after the move itself."""
+
+
+class Plan(msgspec.Struct, frozen=True):
+    """A move with its endings, one for each world."""
+
+    action: int
+    endings: tuple[Ending, ...]
+
+    def mean(self, seat: int) -> float:
+        return sum(one.worths[seat] for one in self.endings) / len(self.endings)
+
+    def leads(self, seat: int) -> list[float]:
+        """In each world how far the seat is ahead of the best other; alone what it has."""
+        return [lead(one.worths, seat) for one in self.endings]
+
+
+def lead(worths: Sequence[float], seat: int) -> float:
+    others = [worth for other, worth in enumerate(worths) if other != seat]
+    return worths[seat] - max(others) if others else worths[seat]
+
+
+def difference(one: Sequence[float], other: Sequence[float]) -> tuple[float, float]:
+    """How much more one has than the other over the same worlds, and how sure that is (the standard error)."""
+    gaps = [a - b for a, b in zip(one, other, strict=True)]
+    mean = sum(gaps) / len(gaps)
+    spread = sum((gap - mean) ** 2 for gap in gaps) / max(1, len(gaps) - 1)
+    return mean, math.sqrt(spread / len(gaps))
+
+
+class Planner:
+    """Plays plans of one game on; the same seed gives the same endings."""
+
+    def __init__(self, game: Game, seed: int) -> None:
+        self.game = game
+        self.seed = seed
+
+    def plans(self, state: State, seat: int, actions: Sequence[int | None], worlds: int, holdings: bool = True) -> list[Plan]:
+        """What comes of moves of the seat; None: of what it would do itself. All at the same moment.
+
+        Where the game ends in one world, all are played to the end: points cannot be compared with hopes.
+        """
+        found = [self.plan(state, seat, action, worlds, holdings, False) for action in actions]
+        ended = [one.over for plan in found for one in plan.endings]
+        if any(ended) and not all(ended):
+            found = [self.plan(state, seat, action, worlds, holdings, True) for action in actions]
+        return found
+
+    def plan(self, state: State, seat: int, action: int | None, worlds: int, holdings: bool, whole: bool) -> Plan:
+        endings = (self.ending(state, seat, action, number, holdings, whole) for number in range(worlds))
+        return Plan(-1 if action is None else action, tuple(endings))
+
+    def ending(self, state: State, seat: int, action: int | None, number: int, holdings: bool, whole: bool) -> Ending:
+        world = state.resample(seat, seeded(self.seed * 8191 + number))
+        before = self.holdings(world) if holdings else ()
+        at_once: tuple[dict[str, int], ...] = ()
+        if action is not None:
+            world.decide(seat, action)
+            if holdings:
+                at_once = self.change(before, self.holdings(self.settled(world, seat)))
+        bot = GreedyBot(self.game, self.seed * 127 + number)
+        self.play_on(world, self.game.round_of(state), bot, whole)
+        changed = self.change(before, self.holdings(world)) if holdings else ()
+        return Ending(self.worths(world, bot), world.over, changed, at_once)
+
+    def play_on(self, world: State, round: int, bot: GreedyBot, whole: bool) -> None:
+        """On to the moment of comparison, or to the end of the game."""
+        ahead, decisions = self.game.rounds_ahead, 0
+        while not world.over:
+            far = decisions >= DECISIONS * world.seats or (ahead > 0 and self.game.round_of(world) >= round + ahead)
+            if far and not whole:
+                break
+            actor = int(acting_seat(world))
+            decisions += len(world.options(actor)) > 1
+            world.decide(actor, bot.choose(world, actor))
+
+    def settled(self, world: State, seat: int) -> State:
+        """After what the seat is forced to do now; what others or chance do is not done at once."""
+        after = world
+        while not after.over and after.acting == 1 << seat and len(options := after.options(seat)) == 1:
+            after = after.copy() if after is world else after
+            after.decide(seat, options[0])
+        return after
+
+    def worths(self, world: State, bot: GreedyBot) -> tuple[float, ...]:
+        if world.over:
+            return tuple(float(score.total) for score in world.result().scores[: world.seats])
+        return tuple(float(bot.value(world, seat)) for seat in range(world.seats))
+
+    def holdings(self, world: State) -> tuple[dict[str, int], ...]:
+        return tuple(self.game.holdings(world, seat) for seat in range(world.seats))
+
+    def change(self, before: tuple[dict[str, int], ...], after: tuple[dict[str, int], ...]) -> tuple[dict[str, int], ...]:
+        return tuple(
+            {name: new.get(name, 0) - old.get(name, 0) for name in {**old, **new}}
+            for old, new in zip(before, after, strict=True)
+        )

@@ -1,0 +1,187 @@
+"""Plain positions: a hint names a sensible move, and what its sentence says is true."""
+
+import pytest
+
+import asztal
+from asztal.core.chance import seeded
+from asztal.core.lines import Line
+from asztal.core.playout import acting_seat, random_action
+from asztal.core.state import State
+from asztal.games import game as find_game
+from asztal.games import names
+from asztal.review.hints import Hint, hint
+from asztal.review.plans import Ending, Plan, Planner, difference
+from asztal.review.reasons import reason, sentences
+
+PLAYERS = ["Anna", "Panni"]
+TRIES = 120
+
+
+def asked(state: State, seat: int = 0) -> Hint:
+    return hint(find_game(state.view(seat).game), state, seat, 1, PLAYERS, tries=TRIES)
+
+
+# -- a free point is not left lying -----------------------------------------------------------------------------------------
+
+
+def test_settlers_builds_in_the_last_round_what_it_can_pay_for() -> None:
+    scene = asztal.scene("settlers", seats=2, round=5).side(0, faction="roman", hand="sawmill", wood=2, stone=2, food=1)
+    found = asked(scene.side(1, faction="egyptian").state())
+    assert found.code == "build:sawmill"
+    assert found.why["en"].startswith("This brings 2 points by the end of the game; “Pass” brings nothing")
+    assert found.why["hu"].startswith("Ez a játszma végéig hoz 2 pontot")
+
+
+def test_roll_and_write_crosses_a_section_in_the_last_round_instead_of_going_home() -> None:
+    state = asztal.scene("rollwrite", seats=2, round=10).side(0, goods={"stone": 1}, actions=1).side(1).state()
+    found = asked(state)
+    assert found.code == "build:walls"
+    assert "1 point" in found.why["en"] and "1 pontot" in found.why["hu"]
+
+
+def test_minerva_does_not_pass_with_money_and_an_empty_city() -> None:
+    state = asztal.scene("minerva", seats=2, round=1).side(0, denarii=12).side(1, denarii=12).state()
+    assert asked(state).code != "pass"
+
+
+def test_ginkgopolis_takes_the_point_of_a_yellow_building_in_the_last_round() -> None:
+    state = asztal.scene("ginkgopolis", seats=2, ending=True).side(0, hand="red-2 yellow-3 blue-1 a").state()
+    found = asked(state)
+    assert found.code == "play:yellow-3"
+    assert found.why["en"].startswith("This brings 1 point by the end of the game")
+    assert found.why["hu"].startswith("Ez a játszma végéig hoz 1 pontot")
+
+
+def test_imperium_does_not_end_its_turn_with_actions_left() -> None:
+    state = asztal.scene("imperium", seats=2).side(0, hand="advance prosperity").state()
+    assert asked(state).code != "done"
+
+
+# -- for every game -----------------------------------------------------------------------------------------------------------
+
+
+def middle(name: str, seed: int) -> tuple[State, int]:
+    """A real decision in the middle of a game."""
+    game = find_game(name)
+    state, chance = game.new(seats=2, seed=seed), seeded(seed)
+    for step in range(400):
+        seat = int(acting_seat(state))
+        if step > 24 and len(state.legal(seat)) > 2:
+            return state, seat
+        state.decide(seat, random_action(state, seat, chance))
+        if state.over:
+            state = game.new(seats=2, seed=seed + step)
+    raise AssertionError("no decision found")
+
+
+@pytest.mark.parametrize("name", names())
+def test_a_hint_is_the_same_for_the_same_seed_and_for_what_lies_hidden(name: str) -> None:
+    game = find_game(name)
+    state, seat = middle(name, 4)
+    hidden_otherwise = state.resample(seat, seeded(9))
+    first = hint(game, state, seat, 2, PLAYERS, tries=12)
+    assert first == hint(game, state, seat, 2, PLAYERS, tries=12) == hint(game, hidden_otherwise, seat, 2, PLAYERS, tries=12)
+    assert game.action(first.code) in state.legal(seat)
+    assert first.other is None or (game.action(first.other) in state.legal(seat) and first.other != first.code)
+    for sentence in first.why.values():
+        assert sentence.endswith(".") and "{" not in sentence and len(sentence) < 300
+
+
+@pytest.mark.parametrize("name", names())
+def test_a_hint_leaves_the_game_as_it_is(name: str) -> None:
+    state, seat = middle(name, 5)
+    before = state.dump()
+    hint(find_game(name), state, seat, 2, PLAYERS, tries=6)
+    assert state.dump() == before
+
+
+@pytest.mark.parametrize("name", names())
+def test_a_game_has_words_and_weights_for_all_that_is_compared(name: str) -> None:
+    game = find_game(name)
+    state, _ = middle(name, 6)
+    for seat in range(2):
+        assert set(game.holdings(state, seat)) <= set(game.worths)
+    for lang in ("en", "hu"):
+        speaker = game.speaker(lang)
+        for word in {word.removeprefix("income-") for word in game.worths}:
+            for n in (1, 3):
+                assert speaker.text(f"have-{word}", n=n, case="acc")
+
+
+def test_a_single_choice_needs_no_thinking() -> None:
+    game = find_game("rollwrite")
+    state = asztal.scene("rollwrite", seats=2, round=10).side(0, actions=0).side(1).state()
+    while not state.over and len(state.legal(0)) != 1:
+        state.decide(*(seat := int(acting_seat(state)), state.legal(seat)[-1]))
+    if not state.over:
+        assert hint(game, state, 0, 1, PLAYERS).why["en"] == "There is nothing else to choose."
+
+
+# -- the sentence says what differs ------------------------------------------------------------------------------------------
+
+
+def ending(worths: tuple[float, ...], changed: dict[str, int], at_once: dict[str, int], theirs: int = 0) -> Ending:
+    return Ending(worths, False, (changed, {"points": theirs}), (at_once, {}))
+
+
+def told(better: list[Ending], other: list[Ending], lang: str = "en", past: bool = False) -> str:
+    game = find_game("settlers")
+    why = reason(game, Plan(0, tuple(better)), Plan(1, tuple(other)), 0)
+    return sentences(game, why, Line("act-pass"), 0, PLAYERS, past)[lang]
+
+
+def test_what_comes_at_once_and_every_round_is_told_apart() -> None:
+    built = {"points": 3, "income-wood": 2}
+    better = [ending((9.0, 4.0), built, built)] * 4
+    other = [ending((5.0, 4.0), {"points": 1}, {"points": 1})] * 4
+    assert told(better, other) == "This brings 3 points at once and 2 wood every round from now on; “Pass” only 1 point."
+    assert told(better, other, "hu") == (
+        "Ez azonnal hoz 3 pontot, és innentől minden fordulóban 2 fát; a másik („Passzolok”) csak 1 pontot."
+    )
+
+
+def test_what_the_other_move_leaves_to_somebody_is_told() -> None:
+    better = [ending((9.0, 4.0), {"points": 2}, {"points": 2}, theirs=1)] * 4
+    other = [ending((8.0, 7.0), {"points": 0}, {"points": 0}, theirs=4)] * 4
+    assert told(better, other).endswith("“Pass” would leave Panni with 3 points more.")
+    assert told(better, other, "hu").endswith("a másik („Passzolok”) után Panni szerezne még 3 pontot.")
+
+
+def test_means_over_worlds_are_called_so() -> None:
+    better = [ending((9.0, 4.0), {"wood": n}, {}) for n in (3, 3, 4, 4)]
+    other = [ending((5.0, 4.0), {"wood": 0}, {})] * 4
+    assert told(better, other) == "This brings about 4 wood by the end of the round; “Pass” brings nothing of that."
+
+
+def test_what_is_not_spent_is_saved() -> None:
+    better = [ending((6.0, 4.0), {"gold": 0}, {"gold": 0})] * 4
+    other = [ending((5.0, 4.0), {"gold": -2}, {"gold": -2})] * 4
+    assert told(better, other) == "This saves you 2 gold at once, which “Pass” costs."
+
+
+def test_equal_plans_are_called_equal() -> None:
+    same = [ending((5.0, 4.0), {"points": 1}, {"points": 1})] * 4
+    assert told(same, same) == "This brings 1 point at once; “Pass” is about as good."
+    nothing = [ending((5.0, 4.0), {}, {})] * 4
+    assert told(nothing, nothing) == "This and “Pass” are about equally good."
+
+
+def test_a_review_speaks_of_what_was_done() -> None:
+    better = [ending((9.0, 4.0), {"points": 3}, {"points": 3})] * 4
+    other = [ending((5.0, 4.0), {}, {})] * 4
+    assert told(better, other, past=True) == "That would have brought 3 points at once; “Pass” brought nothing of that."
+    assert told(better, other, "hu", past=True) == ("Ez azonnal hozott volna 3 pontot; a meglépett („Passzolok”) ebből semmit.")
+
+
+def test_a_difference_knows_how_sure_it_is() -> None:
+    assert difference([3.0, 3.0], [1.0, 1.0]) == (2.0, 0.0)
+    mean, error = difference([4.0, 0.0], [0.0, 0.0])
+    assert mean == 2.0 and error == pytest.approx(2.0)
+
+
+def test_plans_are_compared_at_the_same_moment() -> None:
+    """Near the end some worlds end before others: then all are played to the end."""
+    game = find_game("minerva")
+    state = asztal.scene("minerva", seats=2, round=1).side(0, denarii=6).side(1, denarii=6).state()
+    plans = Planner(game, 3).plans(state, 0, [game.action("pass"), game.action("residence")], 4)
+    assert len({one.over for plan in plans for one in plan.endings}) == 1
