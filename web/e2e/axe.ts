@@ -13,7 +13,7 @@ interface Finding {
 /** axe-core on a page: what it calls serious or critical. */
 export const AxeBuilder = {
   async serious(page: Page): Promise<string[]> {
-    await page.evaluate(source)
+    if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(source)
     const findings = await page.evaluate(async () => {
       const { axe } = globalThis as unknown as {
         axe: { run: (where: Document, options: object) => Promise<{ violations: Finding[] }> }

@@ -48,12 +48,19 @@ export class Person {
     readonly page: Page,
   ) {}
 
-  /** `film`: how fast the film of others' deeds runs; off, unless the test is about it. */
+  /**
+   * `film`: how fast the film of others' deeds runs; off, unless the test is about it. `lobby: false`: who goes to a table at once
+   * need not see the lobby before, which costs a second.
+   */
   static async come(
     name: string,
-    options: BrowserContextOptions & { language?: 'hu' | 'en'; film?: 'off' | 'fast' | 'normal' | 'slow' } = {},
+    options: BrowserContextOptions & {
+      language?: 'hu' | 'en'
+      film?: 'off' | 'fast' | 'normal' | 'slow'
+      lobby?: boolean
+    } = {},
   ): Promise<Person> {
-    const { language = 'hu', film = 'off', ...more } = options
+    const { language = 'hu', film = 'off', lobby = true, ...more } = options
     const context = await (await open()).newContext({
       viewport: DESKTOP,
       reducedMotion: 'reduce',
@@ -91,8 +98,10 @@ export class Person {
     })
     await context.request.get('/api/session')
     await context.request.patch('/api/session', { data: { name } })
-    await page.goto('/')
-    await page.getByRole('heading', { level: 1 }).first().waitFor()
+    if (lobby) {
+      await page.goto('/')
+      await page.getByRole('heading', { level: 1 }).first().waitFor()
+    }
     return person
   }
 

@@ -13,7 +13,7 @@ const fourSeats = (game: string): object => ({
 })
 
 test('deeds of others in Settlers are seen with card, arrow and target, said once, and skipped by one key', async () => {
-  const person = await Person.come('Réka', { viewport: LAPTOP, film: 'off', reducedMotion: 'no-preference' })
+  const person = await Person.come('Réka', { lobby: false, viewport: LAPTOP, film: 'off', reducedMotion: 'no-preference' })
   const { page } = person
   const { id } = await person.table(fourSeats('settlers'))
   await person.sitAt(id)
@@ -38,7 +38,7 @@ test('deeds of others in Settlers are seen with card, arrow and target, said onc
 })
 
 test('only what others changed is outlined, and what they did since my turn can be seen again', async () => {
-  const person = await Person.come('Réka', { viewport: LAPTOP })
+  const person = await Person.come('Réka', { lobby: false, viewport: LAPTOP })
   const { page } = person
   const { id } = await person.table(fourSeats('settlers'))
   await person.sitAt(id)
@@ -83,7 +83,7 @@ async function watched(person: Person): Promise<() => Promise<string[]>> {
 }
 
 test.each(['ginkgopolis', 'minerva', 'imperium', 'rollwrite'])('what a bot does in %s is shown as a film', async (game) => {
-  const person = await Person.come('Réka', { viewport: LAPTOP, film: 'fast' })
+  const person = await Person.come('Réka', { lobby: false, viewport: LAPTOP, film: 'fast' })
   const seen = await watched(person)
   const { id } = await person.table({ ...fourSeats(game), seats: [{ kind: 'me' }, { kind: 'bot', bot: 'random' }] })
   await person.sitAt(id)
@@ -94,7 +94,7 @@ test.each(['ginkgopolis', 'minerva', 'imperium', 'rollwrite'])('what a bot does 
 })
 
 test('choices made at the same time are shown seat by seat', async () => {
-  const person = await Person.come('Réka', { viewport: LAPTOP, film: 'fast' })
+  const person = await Person.come('Réka', { lobby: false, viewport: LAPTOP, film: 'fast' })
   const seen = await watched(person)
   const { id } = await person.table(fourSeats('ginkgopolis'))
   await person.sitAt(id)
@@ -105,7 +105,7 @@ test('choices made at the same time are shown seat by seat', async () => {
 })
 
 test('look back while playing: by a line of the log, step by step, and back to now; nothing is played meanwhile', async () => {
-  const person = await Person.come('Réka', { viewport: LAPTOP })
+  const person = await Person.come('Réka', { lobby: false, viewport: LAPTOP })
   const { page } = person
   const { id } = await person.table(fourSeats('settlers'))
   await person.sitAt(id)
@@ -135,7 +135,7 @@ test('look back while playing: by a line of the log, step by step, and back to n
 })
 
 test('a replay goes by rounds, opens all hands, and is played on from any moment against bots', async () => {
-  const person = await Person.come('Réka', { viewport: LAPTOP })
+  const person = await Person.come('Réka', { lobby: false, viewport: LAPTOP })
   const { page } = person
   const { id } = await person.table({ ...fourSeats('settlers'), seats: [{ kind: 'me' }, { kind: 'bot', bot: 'random' }] })
   await person.sitAt(id)
@@ -165,7 +165,7 @@ test('a replay goes by rounds, opens all hands, and is played on from any moment
 })
 
 test('my own location being razed is seen falling, in my own empire, and I am told', async () => {
-  const person = await Person.come('Réka', { viewport: LAPTOP, film: 'slow', reducedMotion: 'no-preference' })
+  const person = await Person.come('Réka', { lobby: false, viewport: LAPTOP, film: 'slow', reducedMotion: 'no-preference' })
   const { page } = person
   const { id } = await person.table({ ...fourSeats('settlers'), seats: [{ kind: 'me' }, { kind: 'bot', bot: 'random' }] })
   interface Told {

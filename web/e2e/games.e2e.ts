@@ -17,8 +17,8 @@ describe.each(games)('$name', ({ name, players }) => {
   test.runIf(players.includes(2))(
     'two browsers play to the end, one of them on the plain board',
     async () => {
-      const reka = await Person.come('Réka')
-      const bela = await Person.come('Béla', { language: 'en' })
+      const reka = await Person.come('Réka', { lobby: false })
+      const bela = await Person.come('Béla', { lobby: false, language: 'en' })
       const table = await reka.table({ game: name, seats: [{ kind: 'me' }, { kind: 'person' }] })
       await reka.sitAtWaiting(table.id)
       await bela.page.goto(`/join/${table.seats[1]?.invitation}`)
@@ -47,7 +47,7 @@ describe.each(games)('$name', ({ name, players }) => {
   )
 
   test('against bots to the end', async () => {
-    const person = await Person.come('Réka', { language: 'en' })
+    const person = await Person.come('Réka', { lobby: false, language: 'en' })
     const bot = { kind: 'bot', bot: 'random' }
     const table = await person.table({
       game: name,
@@ -65,7 +65,7 @@ describe.each(games)('$name', ({ name, players }) => {
   })
 
   test.runIf(players.includes(1))('alone to the end', async () => {
-    const person = await Person.come('Réka')
+    const person = await Person.come('Réka', { lobby: false })
     const table = await person.table({ game: name, start: true, seats: [{ kind: 'me' }] })
     await person.sitAt(table.id)
     await playOn([person])

@@ -19,7 +19,7 @@ async function sit(person: Person, seats: number, more: object = {}): Promise<vo
 }
 
 test('in the draft every copy of a character has its name and its effect, and is chosen in the hand', async () => {
-  const person = await Person.come('Réka')
+  const person = await Person.come('Réka', { lobby: false })
   const { page } = person
   await sit(person, 3, { options: { characters: 'draft' } })
   const body = page.locator('body')
@@ -46,7 +46,7 @@ test.each([
   ['phone', PHONE],
   ['tablet', TABLET],
 ] as const)('on a %s the cards with their texts and the districts open from the engine', async (_, viewport) => {
-  const person = await Person.come('Réka', { viewport, hasTouch: true })
+  const person = await Person.come('Réka', { lobby: false, viewport, hasTouch: true })
   const { page } = person
   await sit(person, 3)
   await playOn([person], { enough: 30 })
@@ -69,7 +69,7 @@ test.each([
 })
 
 test('a large city can be looked at from nearer, and taps stay taps', async () => {
-  const person = await Person.come('Réka', { viewport: PHONE, hasTouch: true })
+  const person = await Person.come('Réka', { lobby: false, viewport: PHONE, hasTouch: true })
   const { page } = person
   await sit(person, 2)
   const city = page.locator('svg.city')
@@ -103,7 +103,7 @@ test('a large city can be looked at from nearer, and taps stay taps', async () =
 })
 
 test('what cannot be paid shows what is missing and is not the honey answer', async () => {
-  const person = await Person.come('Réka')
+  const person = await Person.come('Réka', { lobby: false })
   const { page } = person
   await sit(person, 2)
   const poor = page.locator('.receipt.poor')

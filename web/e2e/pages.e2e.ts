@@ -87,7 +87,7 @@ describe('pages', () => {
     })
     await person.sitAtWaiting(table.id)
     await look(person, 'waiting')
-    const guest = await Person.come('Béla')
+    const guest = await Person.come('Béla', { lobby: false })
     await guest.page.goto(`/join/${table.seats[1]?.invitation}`)
     await guest.page.locator('form .btn.go').waitFor()
     await look(guest, 'invitation')
@@ -161,7 +161,7 @@ describe('pages', () => {
 
 describe.each(games)('the board of $name', ({ name, players }) => {
   test('at the beginning, in the middle, and with a choice in hand', async () => {
-    const person = await Person.come('Réka')
+    const person = await Person.come('Réka', { lobby: false })
     const count = Math.min(3, players.at(-1) ?? 1)
     const bots = Array.from({ length: count - 1 }, () => ({ kind: 'bot', bot: 'random' }))
     const table = await person.table({ game: name, start: true, seed: 11, seats: [{ kind: 'me' }, ...bots] })

@@ -58,7 +58,7 @@ async function atOwnTurn(person: Person): Promise<string> {
 }
 
 test('everything in a grown Settlers empire is within reach, and twins are two cards', async () => {
-  const person = await Person.come('Réka')
+  const person = await Person.come('Réka', { lobby: false })
   const catalogue = (await (await person.context.request.get('/api/games/settlers')).json()) as {
     items: { id: string; printed: { production?: string; kind: string } }[]
   }
@@ -105,7 +105,7 @@ test('everything in a grown Settlers empire is within reach, and twins are two c
 })
 
 test('on the phone the faction board of Settlers opens with all it says', async () => {
-  const person = await Person.come('Réka', { viewport: PHONE, hasTouch: true, isMobile: true })
+  const person = await Person.come('Réka', { lobby: false, viewport: PHONE, hasTouch: true, isMobile: true })
   await atOwnTurn(person)
   await person.page.locator('.faction .opens').tap()
   const sheet = person.page.locator('dialog[open]')
@@ -140,7 +140,7 @@ function twinned(message: Message, card: string): Message {
 }
 
 test('of twins in Settlers only the one a move means lights up, and guards are asked for', async () => {
-  const person = await Person.come('Réka')
+  const person = await Person.come('Réka', { lobby: false })
   const { page } = person
   const id = await atOwnTurn(person)
   await page.routeWebSocket(/\/ws\/tables\//, (socket) => {
@@ -175,7 +175,7 @@ test('of twins in Settlers only the one a move means lights up, and guards are a
 })
 
 test('the end of a Settlers game alone tells the race that decided it, all of it in sight on the phone', async () => {
-  const person = await Person.come('Réka', { viewport: PHONE, hasTouch: true, isMobile: true })
+  const person = await Person.come('Réka', { lobby: false, viewport: PHONE, hasTouch: true, isMobile: true })
   const { id } = await person.table({ game: 'settlers', start: true, seed: 7, seats: [{ kind: 'me' }] })
   await person.sitAt(id)
   await playOn([person])

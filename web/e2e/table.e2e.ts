@@ -16,8 +16,8 @@ const HALLS = Array.from(
 
 /** Two people at a running table; Réka looks at it. */
 async function seated(absent?: number): Promise<{ reka: Person; bela: Person; table: string }> {
-  const reka = await Person.come('Réka')
-  const bela = await Person.come('Béla')
+  const reka = await Person.come('Réka', { lobby: false })
+  const bela = await Person.come('Béla', { lobby: false })
   const table = await reka.table({ game, seats: [{ kind: 'me' }, { kind: 'open' }], public: true, absent })
   await bela.context.request.post(`/api/tables/${table.id}/join`, { data: { seat: 1 } })
   await reka.context.request.post(`/api/tables/${table.id}/start`)
@@ -87,7 +87,7 @@ test('undo takes the last choice back', async () => {
 })
 
 test('a lost connection comes back, and nothing is lost', async () => {
-  const person = await Person.come('Réka')
+  const person = await Person.come('Réka', { lobby: false })
   const table = await person.table(withBot)
   await person.sitAt(table.id)
   await playOn([person], { enough: 6 })
@@ -104,7 +104,7 @@ test('a lost connection comes back, and nothing is lost', async () => {
 })
 
 test('replay with the slider and through any eyes, also for whoever has the link', async () => {
-  const person = await Person.come('Réka')
+  const person = await Person.come('Réka', { lobby: false })
   const table = await person.table(withBot)
   await person.sitAt(table.id)
   await playOn([person])
@@ -124,7 +124,7 @@ test('replay with the slider and through any eyes, also for whoever has the link
   await person.isAccessible('replay')
   // The table is private: whoever was given its link sees the chart, the replay and the record as well.
   const { key } = (await (await person.context.request.get(`/api/tables/${table.id}`)).json()) as { key: string }
-  const nora = await Person.come('Nóra')
+  const nora = await Person.come('Nóra', { lobby: false })
   await nora.sitAt(`${table.id}?key=${key}`)
   await nora.page.locator('[data-end] figure').waitFor()
   await nora.page.locator('[data-end]').getByRole('link', { name: 'Visszajátszás' }).click()
@@ -137,7 +137,7 @@ test('replay with the slider and through any eyes, also for whoever has the link
 })
 
 test('the language changes everywhere without a reload', async () => {
-  const person = await Person.come('Réka')
+  const person = await Person.come('Réka', { lobby: false })
   const table = await person.table(withBot)
   await person.sitAt(table.id)
   await nextTurn(person)
@@ -185,7 +185,7 @@ async function isInSight(person: Person, selector: string): Promise<void> {
 }
 
 test('a long press reads a card and chooses nothing', async () => {
-  const person = await Person.come('Réka', { viewport: PHONE, hasTouch: true, isMobile: true })
+  const person = await Person.come('Réka', { lobby: false, viewport: PHONE, hasTouch: true, isMobile: true })
   const { page } = person
   const table = await person.table(withBot)
   await person.sitAt(table.id)
@@ -212,7 +212,7 @@ test('a long press reads a card and chooses nothing', async () => {
 })
 
 test('a tap on a player says more about them', async () => {
-  const person = await Person.come('Réka', { viewport: PHONE, hasTouch: true, isMobile: true })
+  const person = await Person.come('Réka', { lobby: false, viewport: PHONE, hasTouch: true, isMobile: true })
   const table = await person.table(withBot)
   await person.sitAt(table.id)
   await nextTurn(person)
@@ -224,7 +224,7 @@ test('a tap on a player says more about them', async () => {
 })
 
 test('the large card goes when its card is clicked, and never covers the answers', async () => {
-  const person = await Person.come('Réka', { viewport: { width: 1280, height: 720 } })
+  const person = await Person.come('Réka', { lobby: false, viewport: { width: 1280, height: 720 } })
   const table = await person.table(withBot)
   await person.sitAt(table.id)
   await nextTurn(person)
@@ -240,7 +240,7 @@ test('the large card goes when its card is clicked, and never covers the answers
 })
 
 test('Enter on the chosen card is the honey button', async () => {
-  const person = await Person.come('Réka')
+  const person = await Person.come('Réka', { lobby: false })
   const { page } = person
   const table = await person.table(withBot)
   await person.sitAt(table.id)
@@ -269,7 +269,7 @@ test('while a bot plays for you, you are told, and can come back', async () => {
 })
 
 test('a whole game by keyboard only', async () => {
-  const person = await Person.come('Réka')
+  const person = await Person.come('Réka', { lobby: false })
   const { page } = person
   const table = await person.table(withBot)
   await person.sitAt(table.id)
@@ -295,8 +295,8 @@ test('a whole game by keyboard only', async () => {
 })
 
 test('spectators see no hand, and are told whose turn it is', async () => {
-  const reka = await Person.come('Réka')
-  const nora = await Person.come('Nóra')
+  const reka = await Person.come('Réka', { lobby: false })
+  const nora = await Person.come('Nóra', { lobby: false })
   const table = await reka.table({ ...withBot, public: true })
   await reka.sitAt(table.id)
   await nora.sitAt(table.id)
@@ -313,7 +313,7 @@ test('spectators see no hand, and are told whose turn it is', async () => {
 })
 
 test('what cannot be chosen says why, and the log shows cards', async () => {
-  const person = await Person.come('Réka')
+  const person = await Person.come('Réka', { lobby: false })
   const table = await person.table(withBot)
   await person.sitAt(table.id)
   await nextTurn(person)
