@@ -25,6 +25,8 @@ class Settings(msgspec.Struct, frozen=True):
     workers: int = 1
     thinkers: int = 1
     """Processes in which bots think."""
+    review_tries: int = 200
+    """Of the search, for every decision of a finished game that is reviewed."""
     breath: float = 0.5
     """The least seconds between two moves of a bot that people watch."""
     away_after: float = 600.0

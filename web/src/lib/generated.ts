@@ -13,6 +13,23 @@ export interface AnswerWish {
   agree: boolean;
 }
 
+/** What became of what a seat could expect at the beginning. */
+export interface Balance {
+  start: number;
+  decisions: number;
+  luck: number;
+  others: number;
+  final: number;
+}
+
+/** A good move that was not made. */
+export interface Better {
+  code: string;
+  label: Record<string, string>;
+  on: string[];
+  expected: number;
+}
+
 export interface BotInfo {
   kind: string;
 }
@@ -208,11 +225,14 @@ export interface Health {
   fan_out: string;
 }
 
+/** What a strong player would do. It holds as long as the seat's own decision does. */
 export interface HintAnswer {
   type: "hint";
   id: string;
   seat: number;
   code: string;
+  why: Record<string, string>;
+  other: string | null;
 }
 
 export interface HintWish {
@@ -284,6 +304,22 @@ export interface Malformed {
   id?: string | null;
 }
 
+/** One decision. */
+export interface Moment {
+  step: number;
+  round: number;
+  seat: number;
+  code: string;
+  label: Record<string, string>;
+  on: string[];
+  expected: number;
+  gap: number;
+  best: Better | null;
+  why: Record<string, string>;
+  others: Better[];
+  luck: number;
+}
+
 /** `max 6` after what is counted. */
 export interface MostPart {
   what: "most";
@@ -317,6 +353,7 @@ export interface NewTable {
   start?: boolean;
   clock?: ClockRule | null;
   absent?: number | null;
+  hints?: boolean;
   seed?: number | null;
 }
 
@@ -352,6 +389,14 @@ export interface Panel {
 export interface Ping {
   type: "ping";
   id: string;
+}
+
+/** A point of the curve. */
+export interface Point {
+  step: number;
+  round: number;
+  expected: number[];
+  spread: number[];
 }
 
 export interface Pong {
@@ -435,6 +480,26 @@ export interface ResignWish {
 export interface Result {
   scores: Score[];
   rivals?: Record<string, Score>;
+}
+
+export interface Review {
+  game: string;
+  seats: string[];
+  steps: number;
+  tries: number;
+  seed: number;
+  curve: Point[];
+  moments: Moment[];
+  turns: Turn[][];
+  balances: Balance[];
+}
+
+/** The review of a finished game, or how far it has come. */
+export interface ReviewAnswer {
+  state: "none" | "ready" | "working";
+  done: number;
+  total: number;
+  review: Review | null;
 }
 
 /** A line: message id and arguments; spoken in both languages where that is rare or was asked for. */
@@ -524,6 +589,7 @@ export interface TableInfo {
   number: number;
   clock: ClockRule | null;
   absent: number | null;
+  hints: boolean;
   key: string | null;
   rematch: string | null;
   rematch_of: string | null;
@@ -545,6 +611,13 @@ export interface TakeBackWish {
   type: "take_back";
   id: string;
   seat: number;
+}
+
+/** A turning point of a seat. */
+export interface Turn {
+  moment: number;
+  kind: string;
+  points: number;
 }
 
 export interface UndoAsk {

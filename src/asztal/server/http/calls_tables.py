@@ -10,7 +10,7 @@ from starlette.responses import Response
 
 from asztal.core.record import Record
 from asztal.server.http.endpoints import RECORD_BYTES, Call, endpoint
-from asztal.server.lobby import firsts, records, rematches, replays
+from asztal.server.lobby import firsts, records, rematches, replays, reviewing
 from asztal.server.lobby.lobby import Lobby
 from asztal.server.ops.watch import now_ms
 from asztal.server.store import rows
@@ -27,6 +27,7 @@ from asztal.server.wire.messages import (
     NewTable,
     Nothing,
     Replay,
+    ReviewAnswer,
     ScoreChart,
     SitDown,
     TableInfo,
@@ -195,6 +196,20 @@ async def branch(call: Call) -> TableInfo:
     """Play on from a moment of a finished game: a table of one's own with bots on all other seats."""
     row, play = await finished(call, call.query.key)
     return await rematches.branch(lobby(call), row, play, call.body)
+
+
+@endpoint("GET", "/api/tables/{id}/review", ReviewAnswer, query=KeyQuery, needs_user=False, errors=(403, 404, 409))
+async def look_at_review(call: Call) -> ReviewAnswer:
+    """The review of a finished game, or how far it has come."""
+    row, play = await finished(call, call.query.key)
+    return await reviewing.look(lobby(call), row, play)
+
+
+@endpoint("POST", "/api/tables/{id}/review", ReviewAnswer, query=KeyQuery, errors=(403, 404, 409, 503), costly=True)
+async def make_review(call: Call) -> ReviewAnswer:
+    """Have a finished game reviewed; whoever asks again gets the same review."""
+    row, play = await finished(call, call.query.key)
+    return await reviewing.begin(lobby(call), row, play)
 
 
 @endpoint("GET", "/api/tables/{id}/record", Record, query=KeyQuery, needs_user=False, errors=(403, 404, 409))

@@ -116,6 +116,7 @@ class Lobby:
             key=token(),
             clock=wish.clock,
             absent=self._absent_ms(wish),
+            hints=wish.hints,
             seats=[self.new_seat(number, seat) for number, seat in enumerate(wish.seats)],
         )
 

@@ -114,6 +114,7 @@ async def branch(lobby: Lobby, row: TableRow, play: Play, wish: Branch) -> Table
         key=token(),
         clock=None,
         absent=None,
+        hints=True,
         rematch=None,
         rematch_of=None,
         imported=False,

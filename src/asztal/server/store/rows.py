@@ -56,6 +56,8 @@ class TableRow(Struct):
     clock: ClockRule | None = None
     absent: int | None = None
     """After how many milliseconds others may let a bot play for who is away; None: never."""
+    hints: bool = True
+    """Whether those seated may ask for hints, and the game may be reviewed when it has ended."""
     rematch: str | None = None
     rematch_of: str | None = None
     imported: bool = False
@@ -115,6 +117,7 @@ def insert_table(connection: Connection, row: TableRow) -> None:
             created=row.created,
             clock=None if row.clock is None else _json(row.clock),
             absent=row.absent,
+            hints=row.hints,
             key=row.key,
             rematch_of=row.rematch_of,
             imported=row.imported,
@@ -315,6 +318,7 @@ def _table(row: Row[tuple[object, ...]]) -> TableRow:
         key=row.key,
         clock=None if row.clock is None else msgspec.json.decode(row.clock, type=ClockRule),
         absent=row.absent,
+        hints=row.hints,
         rematch=row.rematch,
         rematch_of=row.rematch_of,
         imported=row.imported,

@@ -2,7 +2,20 @@
 
 from __future__ import annotations
 
-from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, Integer, MetaData, String, Table, Text, UniqueConstraint
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+    true,
+)  # fmt: skip
 
 metadata = MetaData(
     naming_convention={
@@ -53,6 +66,7 @@ tables = Table(
     Column("created", BigInteger, nullable=False),
     Column("clock", Text),
     Column("absent", BigInteger),  # after how many milliseconds a bot may play for who is away; NULL: never
+    Column("hints", Boolean, nullable=False, server_default=true()),  # and reviews
     Column("key", String(40), nullable=False),
     Column("rematch_of", String(40), unique=True),
     Column("imported", Boolean, nullable=False),
@@ -100,4 +114,14 @@ chat = Table(
     Column("at", BigInteger, nullable=False),
     Column("key", String(120)),
     UniqueConstraint("table_id", "key"),
+)
+
+reviews = Table(
+    "reviews",
+    metadata,
+    Column("table_id", String(40), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("done", Integer, nullable=False),  # decisions valued, of `total`
+    Column("total", Integer, nullable=False),
+    Column("at", BigInteger, nullable=False),  # when somebody last worked at it: whoever is silent for long is gone
+    Column("review", Text),  # the whole of it, once it is ready
 )

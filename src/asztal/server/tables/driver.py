@@ -95,7 +95,7 @@ class Driver:
         legal = play.legal[seat]
         try:
             code = play.scripted(seat) or await table.premises.thinkers.choose(
-                table.row.game, state.dump(), seat, play.bots[seat], seed
+                table.row.game, state.dump(), seat, play.bots[seat], seed, table.row.id
             )
         except Exception:  # others wait for this move: any legal one is better than none
             FAILED_BOTS.inc()

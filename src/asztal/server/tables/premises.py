@@ -32,6 +32,8 @@ class Premises:
         self.database.upgrade()
         self.ledger = Ledger(self.database)
         self.thinkers = Thinkers(settings.thinkers)
+        self.reviewing = 0
+        """Reviews being made here."""
         self.fanout: FanOut = RedisFanOut(settings.redis) if settings.redis else Alone()
         self.origin = self.fanout.origin
         self.identity = Identity(settings, self.database)

@@ -156,6 +156,7 @@ def table_info(row: TableRow, live: Standing | None, user: str | None) -> TableI
         number=row.number if play is None else play.number,
         clock=row.clock,
         absent=None if row.absent is None else row.absent / 1000,
+        hints=row.hints,
         key=row.key if seated else None,
         rematch=row.rematch,
         rematch_of=row.rematch_of,

@@ -260,9 +260,14 @@ async def hint(table: LiveTable, who: Visitor, wish: HintWish) -> None:
     state = table.play.state
     if state is None or not table.play.legal[wish.seat]:
         raise Refusal("nothing-to-hint")
-    kind = thinking.default_kind()
-    code = await table.premises.thinkers.choose(table.row.game, state.dump(), wish.seat, kind, secrets.randbits(31))
-    who.send(HintAnswer(wish.id, wish.seat, code))
+    if not table.row.hints:
+        raise Refusal("no-hints")
+    asked = table.play.asked[wish.seat]
+    players, seed = table.row.names(), secrets.randbits(31)
+    found = await table.premises.thinkers.hint(table.row.game, state.dump(), wish.seat, players, seed, table.row.id)
+    if table.play.asked[wish.seat] != asked:  # decided meanwhile: it would be stale
+        raise Refusal("nothing-to-hint")
+    who.send(HintAnswer(wish.id, wish.seat, found.code, found.why, found.other))
 
 
 def ping(table: LiveTable, who: Visitor, wish: Ping) -> None:

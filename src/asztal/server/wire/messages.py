@@ -13,6 +13,7 @@ from asztal.core.game import Item, Panel, Result
 from asztal.core.notation import Parts
 from asztal.core.preview import Deed, Preview
 from asztal.core.record import Record
+from asztal.review.reviews import Review
 
 Status = Literal["waiting", "running", "finished"]
 Ended = Literal["played", "resigned", "time", "imported"]
@@ -187,6 +188,8 @@ class NewTable(Strict, frozen=True):
     absent: Annotated[int, Meta(ge=0, le=30 * 86400)] | None = None
     """Seconds after which others may let a bot play for who is away: 0 never, otherwise at least 30; left out: what fits the
     clock."""
+    hints: bool = True
+    """Whether those seated may ask for hints, and the game may be reviewed when it has ended."""
     seed: Annotated[int, Meta(ge=0, le=2**62)] | None = None
     """Fixes chance; only at home."""
 
@@ -231,6 +234,8 @@ class TableInfo(Struct, frozen=True):
     clock: ClockRule | None
     absent: float | None
     """Seconds after which others may let the best bot play for who is away, until they come back; None: never."""
+    hints: bool
+    """Whether those seated may ask for hints, and the game may be reviewed when it has ended."""
     key: str | None
     """For those seated: whoever has it may watch a private table."""
     rematch: str | None
@@ -325,6 +330,17 @@ class ScoreStep(Struct, frozen=True):
 
 class ScoreChart(Struct, frozen=True):
     steps: list[ScoreStep]
+
+
+class ReviewAnswer(Struct, frozen=True):
+    """The review of a finished game, or how far it has come."""
+
+    state: Literal["none", "working", "ready"]
+    done: int
+    """Decisions that have been valued ..."""
+    total: int
+    """... of so many; 0 before that is known."""
+    review: Review | None
 
 
 # -- the table's socket: server to browser -------------------------------------------------------------------------------
@@ -492,9 +508,15 @@ class WhyAnswer(Message, frozen=True, tag="why"):
 
 
 class HintAnswer(Message, frozen=True, tag="hint"):
+    """What a strong player would do. It holds as long as the seat's own decision does."""
+
     id: str
     seat: int
     code: str
+    why: Words
+    """One sentence: why this and not the best other move."""
+    other: str | None
+    """The move it was compared with."""
 
 
 class RematchNews(Message, frozen=True, tag="rematch"):

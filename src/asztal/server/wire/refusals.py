@@ -32,6 +32,7 @@ STATUS = {
     "private": 403,
     "host-only": 403,
     "home-only": 403,
+    "no-hints": 403,
     "no-such-table": 404,
     "no-such-game": 404,
     "no-first-game": 404,
@@ -55,6 +56,7 @@ STATUS = {
     "too-fast": 429,
     "internal": 500,
     "database-away": 503,
+    "busy": 503,
 }
 
 
