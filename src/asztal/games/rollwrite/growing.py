@@ -395,9 +395,9 @@ def cross_track(m: RollWrite, seat: i64, track: i64, less: i64) -> None:
     if less >= 0:
         m.use(seat, open_discount(m, seat, track))
         cost -= good_units(less)
-    m.tell(log.CROSSED, seat, track, m.spend(seat, cost))
-    use_crossing(m, seat, track)
     before = m.sections(seat, track)
+    m.tell(log.CROSSED, seat, track, m.spend(seat, cost), before + 1)
+    use_crossing(m, seat, track)
     fields = m.open_fields(seat)
     m.put(seat, BOXES + track, crossed + 1)
     after = m.sections(seat, track)
@@ -412,7 +412,7 @@ def cross_box(m: RollWrite, seat: i64, slot: i64, box: i64) -> None:
     """Cross out a box of a building."""
     building = m.building(seat, slot)
     cost = discounted(m, seat, IN_VILLAGE, m.tables.cost[building * MOST_BOXES + box], True)
-    m.tell(log.CROSSED_BOX, seat, building, m.spend(seat, cost))
+    m.tell(log.CROSSED_BOX, seat, building, m.spend(seat, cost), box + 1)
     use_crossing(m, seat, IN_VILLAGE)
     m.put(seat, BUILT + slot, m.get(seat, BUILT + slot) | (1 << box))
     if m.is_finished(seat, slot):
@@ -487,7 +487,7 @@ def harvest(m: RollWrite, seat: i64, circle: i64, more: bool) -> None:
     while good <= GOLD:
         m.add(seat, GOODS + good, some(goods, good))
         good += 1
-    m.tell(log.HARVESTED, seat, circle // 3, goods)
+    m.tell(log.HARVESTED, seat, circle // 3, goods, circle % 3 + 1)
 
 
 # -- favour tiles --------------------------------------------------------------------------------------------------------------

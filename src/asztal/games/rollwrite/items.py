@@ -7,7 +7,8 @@ from functools import lru_cache
 import msgspec
 
 from asztal.core.game import LANGUAGES, Item, Printed
-from asztal.core.notation import Amount, Call, Cost, If, Joint, Node, Per, Quantity, icons, phrase, prose
+from asztal.core.notation import Amount, Call, Cost, If, Joint, Node, Per, Quantity, icons, parse, phrase, prose
+from asztal.core.notation.icons import ARROW, CountPart, GoodPart, Parts, VerbPart
 from asztal.core.notation.tree import Argument
 from asztal.core.resources import read
 from asztal.core.text import Speaker
@@ -101,9 +102,7 @@ def items() -> tuple[Item, ...]:
     found.append(Item(worker.id, worker.name, text, 1, worker.source, DieFacts([*worker.faces])))
     for favour in sheet.favours:
         text = {lang: prose(favour.ability, speakers[lang]) for lang in LANGUAGES}
-        found.append(
-            Item(favour.id, favour.name, text, 1, favour.source, FavourFacts(), {"ability": icons(favour.ability, VOCABULARY)})
-        )
+        found.append(Item(favour.id, favour.name, text, 1, favour.source, FavourFacts(), {"ability": parts(favour.ability)}))
     for rank in sheet.ranks:
         text = {lang: s.text("item-rank", n=rank.least) for lang, s in speakers.items()}
         found.append(Item(rank.id, rank.name, text, 1, rank.source, RankFacts(rank.least)))
@@ -136,7 +135,7 @@ def building_item(village: Village, building: Building, speakers: dict[str, Spea
         list(building.drawing),
     )
     text = {lang: building_text(building, speaker) for lang, speaker in speakers.items()}
-    effects = {"ability": icons(building.node, VOCABULARY)}
+    effects = {"ability": parts(building.node)}
     return Item(building.id, building.name, text, 1 if village.theme else 48, building.source, printed, effects)
 
 
@@ -165,6 +164,25 @@ def sentence(node: Node, star: bool, times: int, speaker: Speaker) -> str:
 def told(node: Node, star: bool, number: int, times: int, speaker: Speaker) -> str:
     """The same with the numbers estates have raised: `number` is the first number of the line."""
     return sentence(node if star else with_number(node, number, times), star, times if counts_times(node) else 1, speaker)
+
+
+def parts(node: Node) -> Parts:
+    """An ability as icon parts: an exchange has an arrow between its goods, and a counted die shows its face."""
+    if isinstance(node, Call) and node.name == "swap":
+        verb = icons(node, VOCABULARY)[0]
+        assert isinstance(verb, VerbPart)
+        give, take = str(verb.args["give"]), str(verb.args["for"])
+        return (GoodPart(give, give), ARROW, GoodPart(take, take, int(verb.args["yielding"])))
+    found = icons(node, VOCABULARY)
+    counted = [part for part in found if isinstance(part, CountPart) and part.name == "die"]
+    return (*found, *(GoodPart(face, face) for part in counted for face in [str(part.args["face"])]))
+
+
+@lru_cache
+def parts_now(line: str, star: bool, number: int, times: int) -> Parts:
+    """The same with the numbers estates have raised."""
+    node = parse(line, VOCABULARY)
+    return parts(node if star else with_number(node, number, times))
 
 
 def counts_times(node: Node) -> bool:

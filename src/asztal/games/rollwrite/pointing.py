@@ -9,39 +9,92 @@ from __future__ import annotations
 from typing import Final, cast
 
 from asztal.core.events import Event
+from asztal.core.notation.icons import Parts
 from asztal.core.preview import Change, Deed, Preview, summed
 from asztal.core.state import State
 from asztal.games.rollwrite import actions, content, log
 from asztal.games.rollwrite.actions import FAVOUR_NAMES, GOOD_NAMES, TRACK_NAMES
-from asztal.games.rollwrite.layout import ACTIONS_LEFT, GOODS
+from asztal.games.rollwrite.estates import create_estate
+from asztal.games.rollwrite.items import parts, parts_now
+from asztal.games.rollwrite.layout import ACTIONS_LEFT, DIE_SHOWS, GOODS
 from asztal.games.rollwrite.log import goods_words
 from asztal.games.rollwrite.prompts import where_of
 from asztal.games.rollwrite.scoring import total
 from asztal.games.rollwrite.state import RollWrite
-from asztal.games.rollwrite.tables import CELLS, MOST_BOXES
+from asztal.games.rollwrite.tables import CELLS, DICE, DONATION, MOST_BOXES, SECTIONS, STAR
+from asztal.games.rollwrite.view import estates, piece_of, village_of
+
+EXPORT_TILE: Final = FAVOUR_NAMES.index("export")
 
 
 def on(state: RollWrite, seat: int, action: int) -> tuple[str, ...]:
-    """Tracks, fields, favour tiles and buildings by their ids."""
+    """The section, box, circle, building, tile or dice a choice is about; an estate's building, then the sections it takes."""
     if action < actions.TRACK:
         return (FAVOUR_NAMES[action],)
     if action < actions.BOX:
-        return (TRACK_NAMES[where_of(action)],)
+        track = where_of(action)
+        return (piece_of(TRACK_NAMES[track], seat, int(state.sections(seat, track)) + 1),)
     if action < actions.HARVEST:
-        return (state.building_id(seat, (action - actions.BOX) // MOST_BOXES),)
+        slot, box = divmod(action - actions.BOX, MOST_BOXES)
+        return (piece_of(state.building_id(seat, slot), seat, box + 1),)
     if action < actions.USE:
         circle = (action - actions.HARVEST) % (actions.MORE - actions.HARVEST)
-        return (content.sheet().fields[circle // 3].id,)
+        return (piece_of(content.sheet().fields[circle // 3].id, seat, circle % 3 + 1),)
     if action < actions.DONATE:
-        return (state.building_id(seat, action - actions.USE),)
+        return (piece_of(state.building_id(seat, action - actions.USE), seat),)
+    if action < actions.EXPORT:
+        shown = [die for die in range(DICE) if state.get(seat, DIE_SHOWS + die) == action - actions.DONATE]
+        return (FAVOUR_NAMES[DONATION], *(content.sheet().dice[die].id for die in shown))
+    if action < actions.PAY_WITH:
+        return (FAVOUR_NAMES[EXPORT_TILE],)
+    if actions.DIE <= action < actions.ROLL:
+        return (content.sheet().dice[action - actions.DIE].id,)
     if actions.PLACE <= action < actions.NO_ESTATE:
-        return (state.building_id(seat, (action - actions.PLACE) // CELLS),)
+        slot, corner = divmod(action - actions.PLACE, CELLS)
+        return (piece_of(state.building_id(seat, slot), seat), *sections_of(state, seat, slot, corner))
     return ()
 
 
+def sections_of(state: RollWrite, seat: int, slot: int, corner: int) -> tuple[str, ...]:
+    """The sections a blueprint covers with its upper left corner there."""
+    cells = int(state.tables.shape[state.building(seat, slot)]) << corner
+    return tuple(
+        piece_of(TRACK_NAMES[cell // SECTIONS], seat, cell % SECTIONS + 1) for cell in range(CELLS) if cells >> cell & 1
+    )
+
+
+def effect(state: RollWrite, seat: int, action: int) -> Parts:
+    """What a favour tile or a building does; an estate shows its building's ability as it will be from the next round on."""
+    if action < actions.TRACK:
+        return parts(content.sheet().favours[action].ability)
+    if actions.USE <= action < actions.DONATE:
+        return ability(state, seat, action - actions.USE)
+    if actions.PLACE <= action < actions.NO_ESTATE:
+        slot, corner = divmod(action - actions.PLACE, CELLS)
+        after = state.copy()
+        create_estate(after, seat, slot, corner)
+        return ability(after, seat, slot)
+    return ()
+
+
+def ability(state: RollWrite, seat: int, slot: int) -> Parts:
+    building = village_of(state, seat).buildings[slot]
+    return parts_now(building.line, building.does == STAR, int(state.amount(seat, slot)), int(state.times(seat, slot)))
+
+
 def preview_of(state: RollWrite, seat: int, action: int) -> Preview:
-    """What the action changes, as long as the player goes on growing: what comes after it belongs to the course of the game."""
-    if not state.together or state.step_at(state.asking(seat)).name != "grow" or action == actions.DONE:
+    """What the action changes, as long as the player goes on growing: what comes after it belongs to the course of the game.
+
+    Of an estate, the points it is worth at once: what it raises is told by `effect`.
+    """
+    if not state.together or action == actions.DONE:
+        return Preview()
+    if actions.PLACE <= action < actions.NO_ESTATE:
+        fenced = state.copy()
+        create_estate(fenced, seat, *divmod(action - actions.PLACE, CELLS))
+        more = int(total(fenced, seat) - total(state, seat))
+        return Preview((Change(seat, "vp", more),) if more else ())
+    if state.step_at(state.asking(seat)).name != "grow":
         return Preview()
     trial = state.copy()
     trial.decide(seat, action)
@@ -77,16 +130,28 @@ def deed(state: State, event: Event) -> Deed | None:
     kind, side, a, b, c = int(event.kind), int(event.seat), int(event.a), int(event.b), int(event.c)
     if kind not in DEEDS:
         return None
-    pieces: tuple[str, ...] = ()
-    if kind in BUILDINGS:
-        pieces = (cast(RollWrite, state).tables.ids[a],)
-    elif kind == log.CROSSED:
-        pieces = (TRACK_NAMES[a],)
-    elif kind in (log.TOOK_FAVOUR, log.USED_FAVOUR):
-        pieces = (FAVOUR_NAMES[a],)
-    elif kind == log.HARVESTED:
-        pieces = (content.sheet().fields[a].id,)
-    return Deed(side, DEEDS[kind], pieces, changes(kind, side, a, b, c))
+    return Deed(side, DEEDS[kind], pieces_of(cast(RollWrite, state), kind, side, a, b, c), changes(kind, side, a, b, c))
+
+
+def pieces_of(state: RollWrite, kind: int, side: int, a: int, b: int, c: int) -> tuple[str, ...]:
+    """What an event was about, by the ids of the view."""
+    if kind == log.CROSSED:
+        return (piece_of(TRACK_NAMES[a], side, c),)
+    if kind == log.HARVESTED:
+        return (piece_of(content.sheet().fields[a].id, side, c),)
+    if kind in (log.TOOK_FAVOUR, log.USED_FAVOUR):
+        return (FAVOUR_NAMES[a],)
+    if kind == log.EXPORTED:
+        return (FAVOUR_NAMES[EXPORT_TILE],)
+    if kind not in BUILDINGS:
+        return ()
+    building = state.tables.ids[a]
+    if kind == log.CROSSED_BOX:
+        return (piece_of(building, side, c),)
+    if kind == log.CREATED:
+        laid = [corner for _, corner in estates(state, side)]
+        return (piece_of(building, side), piece_of("estate", side, laid.index(b * SECTIONS + c) + 1))
+    return (piece_of(building, side),)
 
 
 def changes(kind: int, side: int, a: int, b: int, c: int) -> tuple[Change, ...]:

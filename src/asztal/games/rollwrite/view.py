@@ -12,8 +12,10 @@ import msgspec
 
 from asztal.core.game import Result, Score
 from asztal.core.machine.machine import AUX, LEFT, THIS
+from asztal.core.notation.icons import Parts
 from asztal.games.rollwrite import content
 from asztal.games.rollwrite.actions import FAVOUR_NAMES, GOOD_NAMES, TRACK_NAMES
+from asztal.games.rollwrite.items import parts_now
 from asztal.games.rollwrite.layout import (
     ACTIONS_LEFT,
     BOXES,
@@ -41,18 +43,20 @@ from asztal.games.rollwrite.layout import (
 )
 from asztal.games.rollwrite.scoring import final_points, place_of, star_points, total, track_points
 from asztal.games.rollwrite.state import MODES
-from asztal.games.rollwrite.tables import CELLS, DICE, FIELD_COUNT, MOST_BOXES, SECTIONS, SLOTS, STAR, TRACKS
+from asztal.games.rollwrite.tables import CELLS, DICE, FIELD_COUNT, MOST_BOXES, ROUNDS, SECTIONS, SLOTS, STAR, TRACKS
 
 if TYPE_CHECKING:
     from asztal.games.rollwrite.state import RollWrite
 
 
-class Box(msgspec.Struct, frozen=True):
+class Box(msgspec.Struct, frozen=True, omit_defaults=True):
     """A build box or a harvest circle."""
 
     goods: dict[str, int]
     """What a box costs or a circle gives; empty for a box that takes only an action."""
     crossed: bool
+    piece: str = ""
+    """Its id; boxes of a track have none, since their section is what one points at."""
 
 
 class Section(msgspec.Struct, frozen=True):
@@ -64,6 +68,7 @@ class Section(msgspec.Struct, frozen=True):
     imperial: bool
     estate: int | None
     """Number of the estate it is part of, from 0."""
+    piece: str
 
 
 class Track(msgspec.Struct, frozen=True):
@@ -98,9 +103,12 @@ class Building(msgspec.Struct, frozen=True):
     estates: int
     number: int
     """The number of its ability, raised by its estates."""
+    does: Parts
+    """Its ability as icon parts, with that number."""
     times: int
     """How often a round it can be used, raised by its estates."""
     used: int
+    piece: str
 
 
 class Estate(msgspec.Struct, frozen=True):
@@ -108,6 +116,7 @@ class Estate(msgspec.Struct, frozen=True):
     slot: int
     row: int
     column: int
+    piece: str
 
 
 class Side(msgspec.Struct, frozen=True):
@@ -142,6 +151,18 @@ class Side(msgspec.Struct, frozen=True):
     """Gained in play."""
     score: int
     """All points if the game ended now."""
+    parts: dict[str, int]
+    """What they are made of, as on the score sheet."""
+
+
+class Ladder(msgspec.Struct, frozen=True):
+    """How far a solo adventure has come."""
+
+    rank: str
+    """The rank if it ended now."""
+    next: str | None
+    missing: int
+    """Points to the next one."""
 
 
 class View(msgspec.Struct, frozen=True):
@@ -152,6 +173,7 @@ class View(msgspec.Struct, frozen=True):
     seats: int
     mode: str
     round: int
+    rounds: int
     active: int
     phase: str
     """What is going on: favours, growing or over."""
@@ -167,6 +189,13 @@ class View(msgspec.Struct, frozen=True):
     result: Result | None
     rank: str | None
     """The rank of a solo adventure, once it is over."""
+    ladder: Ladder | None
+    """Solo: the rank one would have now."""
+
+
+def piece_of(item: str, side: int, place: int = 0) -> str:
+    """The id of something on one player's sheets: everybody has the same. `place`: section, box or circle, from 1."""
+    return f"{item}.{side}.{place}" if place else f"{item}.{side}"
 
 
 def view(state: RollWrite, seat: int | None) -> View:
@@ -178,6 +207,7 @@ def view(state: RollWrite, seat: int | None) -> View:
         seats=int(state.seats),
         mode=MODES[state.mode],
         round=int(state.round),
+        rounds=ROUNDS,
         active=int(state.active),
         phase="over" if state.over else state.now().name,
         to_act=state.to_act(),
@@ -189,11 +219,26 @@ def view(state: RollWrite, seat: int | None) -> View:
         sides=[_side(state, side) for side in range(state.seats)],
         result=result(state) if state.over else None,
         rank=content.rank_of(int(total(state, 0))) if state.over and state.seats == 1 else None,
+        ladder=ladder(int(total(state, 0))) if state.seats == 1 else None,
     )
 
 
+def ladder(points: int) -> Ladder:
+    higher = [rank for rank in content.sheet().ranks if rank.least > points]
+    following = min(higher, key=lambda rank: rank.least, default=None)
+    return Ladder(
+        content.rank_of(points),
+        None if following is None else following.id,
+        0 if following is None else following.least - points,
+    )
+
+
+def village_of(state: RollWrite, side: int) -> content.Village:
+    return content.village_list(state.village if content.is_own(state.village) else "")[state.get(side, VILLAGE)]
+
+
 def _side(state: RollWrite, side: int) -> Side:
-    village = content.village_list(state.village if content.is_own(state.village) else "")[state.get(side, VILLAGE)]
+    village = village_of(state, side)
     tile, asked = int(state.get(side, TILE)), Asked(state, side)
     crossed, fields = int(state.get(side, CIRCLES_CROSSED)), int(state.open_fields(side))
     return Side(
@@ -201,15 +246,15 @@ def _side(state: RollWrite, side: int) -> Side:
         village_name=village.name,
         step=asked.step,
         tracks=[_track(state, side, track) for track in range(TRACKS)],
-        fields=[_field(number, number < fields, crossed >> (number * 3) & 7) for number in range(FIELD_COUNT)],
+        fields=[_field(side, number, number < fields, crossed >> (number * 3) & 7) for number in range(FIELD_COUNT)],
         buildings=[
             _building(state, side, slot, building)
             for slot, building in enumerate(village.buildings)
             if state.in_game(state.building(side, slot))
         ],
         estates=[
-            Estate(state.building_id(side, slot), slot, corner // SECTIONS, corner % SECTIONS)
-            for slot, corner in estates(state, side)
+            Estate(state.building_id(side, slot), slot, corner // SECTIONS, corner % SECTIONS, piece_of("estate", side, number))
+            for number, (slot, corner) in enumerate(estates(state, side), 1)
         ],
         goods=goods(state, side, GOODS),
         actions=int(state.get(side, ACTIONS_LEFT)),
@@ -227,6 +272,7 @@ def _side(state: RollWrite, side: int) -> Side:
         round_circles=int(state.get(side, ROUND_CIRCLES)),
         points=int(state.get(side, POINTS)),
         score=int(total(state, side)),
+        parts=parts(state, side),
     )
 
 
@@ -267,13 +313,13 @@ def _track(state: RollWrite, side: int, track: int) -> Track:
     before = 0
     for number, boxes in enumerate(printed.sections):
         inside = min(max(crossed - before, 0), len(boxes))
-        sections.append(_section(track, number, inside, fenced.get(track * SECTIONS + number)))
+        sections.append(_section(side, track, number, inside, fenced.get(track * SECTIONS + number)))
         before += len(boxes)
     return Track(printed.id, sections, int(track_points(state, side, track)))
 
 
 @cache
-def _section(track: int, number: int, crossed: int, estate: int | None) -> Section:
+def _section(side: int, track: int, number: int, crossed: int, estate: int | None) -> Section:
     printed = content.sheet().tracks[track]
     boxes = printed.sections[number]
     return Section(
@@ -282,40 +328,57 @@ def _section(track: int, number: int, crossed: int, estate: int | None) -> Secti
         crossed == len(boxes),
         number == SECTIONS - 1,
         estate,
+        piece_of(printed.id, side, number + 1),
     )
 
 
 @cache
-def _field(number: int, open: bool, crossed: int) -> Field:
+def _field(side: int, number: int, open: bool, crossed: int) -> Field:
     field = content.sheet().fields[number]
-    return Field(field.id, field.opens, open, [_box(goods, bool(crossed >> i & 1)) for i, goods in enumerate(field.circles)])
+    circles = [_box(goods, bool(crossed >> i & 1), piece_of(field.id, side, i + 1)) for i, goods in enumerate(field.circles)]
+    return Field(field.id, field.opens, open, circles)
 
 
 @cache
-def _box(goods: int, crossed: bool) -> Box:
-    return Box(content.unpacked(goods), crossed)
+def _box(goods: int, crossed: bool, piece: str = "") -> Box:
+    return Box(content.unpacked(goods), crossed, piece)
 
 
 def _building(state: RollWrite, side: int, slot: int, building: content.Building) -> Building:
     number = state.building(side, slot)
     cost = state.tables.cost
+    star, now, times = building.does == STAR, int(state.amount(side, slot)), int(state.times(side, slot))
     return Building(
         id=building.id,
         name=building.name,
         boxes=[
-            _box(int(cost[number * MOST_BOXES + box]), bool(state.get(side, BUILT + slot) >> box & 1))
+            _box(
+                int(cost[number * MOST_BOXES + box]),
+                bool(state.get(side, BUILT + slot) >> box & 1),
+                piece_of(building.id, side, box + 1),
+            )
             for box in range(len(building.boxes))
         ],
         finished=state.is_finished(side, slot),
         works=state.works(side, slot),
-        star=building.does == STAR,
+        star=star,
         ability=building.line,
         drawing=list(building.drawing) if state.mode else [],
         estates=int(state.get(side, ESTATES + slot)),
-        number=int(state.amount(side, slot)),
-        times=int(state.times(side, slot)),
+        number=now,
+        does=parts_now(building.line, star, now, times),
+        times=times,
         used=int(state.get(side, USED_TIMES + slot)),
+        piece=piece_of(building.id, side),
     )
+
+
+def parts(state: RollWrite, side: int) -> dict[str, int]:
+    """The boxes of the score sheet."""
+    found = {f"part-{name}": int(track_points(state, side, track)) for track, name in enumerate(TRACK_NAMES)}
+    found["part-estates"] = int(final_points(state, side, True))
+    found["part-extra"] = int(state.get(side, POINTS) + final_points(state, side, False))
+    return found
 
 
 def result(state: RollWrite) -> Result:
@@ -324,13 +387,10 @@ def result(state: RollWrite) -> Result:
     for side in range(state.seats):
         points = int(total(state, side))
         place = int(place_of(state, side))
-        parts = {f"part-{name}": int(track_points(state, side, track)) for track, name in enumerate(TRACK_NAMES)}
-        parts["part-estates"] = int(final_points(state, side, True))
-        parts["part-extra"] = int(state.get(side, POINTS) + final_points(state, side, False))
         stars = {
             state.building_id(side, slot): int(star_points(state, side, slot))
             for slot in range(SLOTS)
             if state.has(side, STAR) >> slot & 1 and state.is_finished(side, slot)
         }
-        scores.append(Score(points, parts, place, place == 1, stars))
+        scores.append(Score(points, parts(state, side), place, place == 1, stars))
     return Result(tuple(scores))

@@ -4,6 +4,7 @@
 export interface Box {
   goods: Record<string, number>;
   crossed: boolean;
+  piece?: string;
 }
 
 /** One building of a village. */
@@ -18,8 +19,10 @@ export interface Building {
   drawing: string[];
   estates: number;
   number: number;
+  does: (GoodPart | SignPart | MostPart | CardPart | VerbPart | CountPart | WhenPart | IfPart | EachPart)[];
   times: number;
   used: number;
+  piece: string;
 }
 
 export interface BuildingFacts {
@@ -32,9 +35,36 @@ export interface BuildingFacts {
   blueprint?: string[];
 }
 
+/** A card named in an effect. */
+export interface CardPart {
+  what: "card";
+  card: string;
+}
+
+/** What is counted after `per`, once for every `every` of them. */
+export interface CountPart {
+  what: "count";
+  name: string;
+  text: string;
+  icon: string;
+  words?: string[];
+  args?: Record<string, number | string>;
+  every?: number;
+}
+
 export interface DieFacts {
   kind: "die";
   faces: (string | number)[];
+}
+
+/** The players who do what follows. */
+export interface EachPart {
+  what: "each";
+  name: string;
+  text: string;
+  icon: string;
+  words?: string[];
+  args?: Record<string, number | string>;
 }
 
 export interface Estate {
@@ -42,6 +72,7 @@ export interface Estate {
   slot: number;
   row: number;
   column: number;
+  piece: string;
 }
 
 /** A favour tile has nothing but its effect. */
@@ -59,6 +90,39 @@ export interface Field {
 export interface FieldFacts {
   kind: "field";
   circles: (Record<string, number>)[];
+}
+
+/** `2 stone`; with `how` any number of them, all, or up to so many. */
+export interface GoodPart {
+  what: "good";
+  good: string;
+  icon: string;
+  n?: number;
+  how?: "all" | "any" | "exact" | "upto";
+}
+
+/** What must be so, or with `negated` must not. */
+export interface IfPart {
+  what: "if";
+  name: string;
+  text: string;
+  icon: string;
+  words?: string[];
+  args?: Record<string, number | string>;
+  negated?: boolean;
+}
+
+/** How far a solo adventure has come. */
+export interface Ladder {
+  rank: string;
+  next: string | null;
+  missing: number;
+}
+
+/** `max 6` after what is counted. */
+export interface MostPart {
+  what: "most";
+  n: number;
 }
 
 export interface RankFacts {
@@ -88,6 +152,7 @@ export interface Section {
   complete: boolean;
   imperial: boolean;
   estate: number | null;
+  piece: string;
 }
 
 /** One player's sheets. */
@@ -115,6 +180,13 @@ export interface Side {
   round_circles: number;
   points: number;
   score: number;
+  parts: Record<string, number>;
+}
+
+/** What stands between other parts: an arrow after a cost or a trigger, `or`, `per`, brackets ... */
+export interface SignPart {
+  what: "sign";
+  sign: "arrow" | "close" | "colon" | "else" | "may" | "open" | "or" | "per" | "slash" | "then";
 }
 
 export interface Track {
@@ -129,6 +201,16 @@ export interface TrackFacts {
   points: number[];
 }
 
+/** Something one does. Goods, cards and effects it takes follow it. */
+export interface VerbPart {
+  what: "verb";
+  name: string;
+  text: string;
+  icon: string;
+  words?: string[];
+  args?: Record<string, number | string>;
+}
+
 /** The table as one seat sees it. */
 export interface View {
   game: string;
@@ -136,6 +218,7 @@ export interface View {
   seats: number;
   mode: string;
   round: number;
+  rounds: number;
   active: number;
   phase: string;
   to_act: number[];
@@ -147,6 +230,7 @@ export interface View {
   sides: Side[];
   result: Result | null;
   rank: string | null;
+  ladder: Ladder | null;
 }
 
 export interface VillageFacts {
@@ -155,4 +239,14 @@ export interface VillageFacts {
   sheet?: string;
   theme?: string;
   difficulty?: string;
+}
+
+/** What an effect waits for. */
+export interface WhenPart {
+  what: "when";
+  name: string;
+  text: string;
+  icon: string;
+  words?: string[];
+  args?: Record<string, number | string>;
 }
