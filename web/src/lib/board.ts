@@ -46,6 +46,10 @@ export interface Answer {
   gains?: readonly Token[]
   /** What it does, where goods alone do not tell it. */
   effect?: readonly Part[]
+  /** The shape of a blueprint: rows of # and dots. */
+  drawing?: readonly string[]
+  /** One of several that can be chosen before the honey button is pressed: whether it is the chosen one. */
+  chosen?: boolean
   /** The honey button: at most one. */
   main?: boolean
   /** Cancel and the like. */
@@ -65,6 +69,8 @@ export interface Asked {
   answers: readonly Answer[]
   /** The board has no place to click for these: show all of them as buttons. */
   open?: boolean
+  /** However many there are, they belong side by side: none goes into the list. */
+  row?: boolean
   /** Something has been picked up: on a small screen what the others did makes room for the board. */
   inHand?: boolean
 }

@@ -103,9 +103,9 @@ export class GameWords {
     return this.speaker.has(id)
   }
 
-  /** What is printed on a piece; also on further copies somebody has brought. */
+  /** What is printed on a piece; also on further copies somebody has brought, and on a part of one. */
   item(piece: string): Item | undefined {
-    return this.items.get(piece) ?? this.items.get(piece.replace(/\.\d+$/, ''))
+    return this.items.get(piece) ?? this.items.get(piece.replace(/(\.\d+)+$/, ''))
   }
 
   /** An effect printed on a piece, as icon parts. */

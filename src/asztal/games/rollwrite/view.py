@@ -109,6 +109,8 @@ class Building(msgspec.Struct, frozen=True):
     """How often a round it can be used, raised by its estates."""
     used: int
     piece: str
+    code: str
+    """What actions call it: its place in the village."""
 
 
 class Estate(msgspec.Struct, frozen=True):
@@ -370,6 +372,7 @@ def _building(state: RollWrite, side: int, slot: int, building: content.Building
         times=times,
         used=int(state.get(side, USED_TIMES + slot)),
         piece=piece_of(building.id, side),
+        code=f"b{slot + 1}",
     )
 
 

@@ -23,6 +23,7 @@ export interface Building {
   times: number;
   used: number;
   piece: string;
+  code: string;
 }
 
 export interface BuildingFacts {

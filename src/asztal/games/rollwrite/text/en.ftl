@@ -172,6 +172,91 @@ if-left = you have at least { $n-low } unspent { $n-low ->
 } left at the end of the round
 if-die = any die shows { WORDS($face, 1, of: "good") }
 
+## The same in two or three words, between icons
+
+short-verb-discount = { $on ->
+    [walls] walls
+    [cottages] cottages
+    [granaries] granaries
+    [bridges] bridges
+    [village] buildings
+   *[any-track] any track
+} −1
+short-verb-cross = no action: { $where ->
+    [walls] a wall
+    [cottages] a cottage
+    [granaries] a granary
+    [bridges] a bridge
+    [village] a building
+    [any-track] a track
+   *[any-box] any box
+}
+short-verb-harvest = { $n } free { $n ->
+    [1] harvest
+   *[other] harvests
+}
+short-verb-harvest-more = { $n ->
+    [1] one harvest
+   *[other] { $n } harvests
+}: +1
+short-verb-reroll = reroll { $die ->
+    [worker-die] the worker die
+    [any-die] { $n ->
+        [1] 1 die
+       *[other] { $n } dice
+    }
+   *[resource-die] { $n } resource { $n ->
+        [1] die
+       *[other] dice
+    }
+}
+short-verb-store = keep { $n }
+short-verb-copy-die = +1 of one die
+short-verb-crops = 1 free harvest
+short-verb-export = goods → points
+short-count-estate = { $which ->
+    [of-this] its estate
+   *[none] estate
+}
+short-count-building = finished building
+short-count-column = full column
+short-count-track = track with { $reaching }
+short-count-bridge = finished bridge
+short-if-completed = { $what ->
+    [tracks] sections on { $n-low } tracks
+    [walls] { $n-low } { $n-low ->
+        [1] wall
+       *[other] walls
+    } done
+    [cottages] { $n-low } { $n-low ->
+        [1] cottage
+       *[other] cottages
+    } done
+    [granaries] { $n-low } { $n-low ->
+        [1] granary
+       *[other] granaries
+    } done
+    [bridges] { $n-low } { $n-low ->
+        [1] bridge
+       *[other] bridges
+    } done
+   *[sections] { $n-low } { $n-low ->
+        [1] section
+       *[other] sections
+    } done
+}
+short-if-crossed = { $n-low } { $what ->
+    [circles] { $n-low ->
+        [1] harvest
+       *[other] harvests
+    }
+   *[boxes] { $n-low ->
+        [1] box crossed
+       *[other] boxes crossed
+    }
+}
+short-if-left = { $n-low } left over
+
 ## Sentences around generated texts: $effect is a clause
 
 building-final = Final scoring: { $effect }.

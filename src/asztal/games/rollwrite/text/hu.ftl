@@ -192,6 +192,61 @@ if-crossed = ebben a fordulóban legalább { $n-low } { $what ->
 if-left = a forduló végén legalább { $n-low } el nem költött nyersanyagod marad
 if-die = legalább egy kocka { WORDS($face, 1, of: "good", case: "acc") } mutat
 
+## Ugyanez két-három szóban, az ikonok közé
+
+short-verb-discount = { $on ->
+    [walls] falakon
+    [cottages] kunyhókon
+    [granaries] magtárakon
+    [bridges] hidakon
+    [village] épületeken
+   *[any-track] egy sávon
+} −1
+short-verb-cross = akció nélkül: { $where ->
+    [walls] fal
+    [cottages] kunyhó
+    [granaries] magtár
+    [bridges] híd
+    [village] épület
+    [any-track] egy sáv
+   *[any-box] bármi
+}
+short-verb-harvest = { $n } aratás akció nélkül
+short-verb-harvest-more = { $n ->
+    [1] egy
+   *[other] { $n }
+} aratás: +1
+short-verb-reroll = újra: { $die ->
+    [worker-die] munkáskocka
+    [any-die] { $n } kocka
+   *[resource-die] { $n } nyersanyagkocka
+}
+short-verb-store = megmarad { $n }
+short-verb-copy-die = +1 egy kockából
+short-verb-crops = 1 aratás ingyen
+short-verb-export = áru → pont
+short-count-estate = { $which ->
+    [of-this] telke
+   *[none] telek
+}
+short-count-building = kész épület
+short-count-column = kész oszlop
+short-count-track = sáv { $reaching } szekcióval
+short-count-bridge = kész híd
+short-if-completed = { $what ->
+    [tracks] { $n-low } sávon kész szekció
+    [walls] { $n-low } kész fal
+    [cottages] { $n-low } kész kunyhó
+    [granaries] { $n-low } kész magtár
+    [bridges] { $n-low } kész híd
+   *[sections] { $n-low } kész szekció
+}
+short-if-crossed = { $n-low } { $what ->
+    [circles] aratás
+   *[boxes] áthúzott mező
+}
+short-if-left = marad { $n-low }
+
 ## Mondatok a generált szövegek köré: $effect egy tagmondat
 
 building-final = Végső pontozáskor: { $effect }.
