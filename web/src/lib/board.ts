@@ -103,6 +103,8 @@ export interface Board {
   readonly phase?: string
   /** What is asked belongs to a deed one has begun: cancelling takes the deed back. */
   readonly inner?: boolean
+  /** What one may look at while others decide. */
+  readonly meanwhile?: readonly Answer[]
   /** In the middle of decisions the board gathers into one gesture: taking back goes to where the gesture began. */
   readonly halfway?: boolean
   /** What is asked, if the board gathers several decisions into one gesture. */

@@ -222,7 +222,7 @@ export class Sitting {
     return {
       title: others.length === 1 ? t('thinking', { name: others[0] ?? '' }) : t('waiting-for', { names: listed(others) }),
       help: t('waiting-help'),
-      answers: undoable,
+      answers: [...undoable, ...(this.seen ? (this.board.meanwhile ?? []) : [])],
     }
   }
 

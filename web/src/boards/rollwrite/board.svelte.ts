@@ -212,6 +212,13 @@ export class RollWriteBoard implements Board {
   get first(): number | null {
     return this.view.seats > 1 && !this.view.over ? this.view.active : null
   }
+  /** While others still grow, their sheets are a click away. */
+  get meanwhile(): Answer[] {
+    if (this.view.phase !== 'growing') return []
+    return this.view.to_act
+      .filter((seat) => seat !== this.host.seat && seat !== this.shown)
+      .map((seat) => ({ key: `see-${seat}`, label: say('see-sheets', { name: this.name(seat) }), run: () => this.show(seat) }))
+  }
   /** What an ability asks for belongs to its use. */
   get inner(): boolean {
     return ['pay', 'take', 'mark'].includes(this.step)
@@ -244,7 +251,12 @@ export class RollWriteBoard implements Board {
       .filter(({ printed }) => (printed as { kind?: string }).kind === 'rank')
       .map(({ id, printed }) => ({ id, from: (printed as RankFacts).from }))
       .sort((one, other) => one.from - other.from)
-    return found.map((rank, i) => ({ ...rank, to: (found[i + 1]?.from ?? 0) - 1 || null })).reverse()
+    return found
+      .map((rank, i) => {
+        const next = found[i + 1]
+        return { ...rank, to: next ? next.from - 1 : null }
+      })
+      .reverse()
   }
   ending({ result }: Outcome): Ending {
     const points = result?.scores[0]?.total
