@@ -8,6 +8,9 @@ import { lastPlays } from './ginkgopolis/plays.ts'
 import type { View } from './ginkgopolis/types.ts'
 import { bare, mentions, runs } from './plain/markup.ts'
 import { pointsOf } from './plain/points.ts'
+import { fence, letter, middle, placed } from './rollwrite/estates.ts'
+import { buildingIcon } from './rollwrite/goods.ts'
+import { cross } from './rollwrite/pencil.ts'
 import { soft } from './settlers/names.ts'
 
 const view = { city: [{ tile: 'blue-6', x: 0, y: 1, height: 2 }], letters: [{ letter: 'A', x: 0, y: 2 }] } as unknown as View
@@ -121,5 +124,43 @@ describe('the plain board', () => {
     expect(pointsOf({ seats: 2, players: [{ vp: 3 }, { vp: 7 }] }, 1)).toBe(7)
     expect(pointsOf({ seats: 2, board: [1, 2] }, 0)).toBeNull()
     expect(pointsOf({ seats: 2, culture: [{ vp: 2 }, { vp: 2 }, { vp: 2 }], sides: [{ score: 0 }, { score: 5 }] }, 0)).toBe(0)
+  })
+})
+
+describe('the sheet of Roll & Write', () => {
+  test('crosses differ from box to box and are the same every time', () => {
+    expect(cross('walls.0.1 0')).toBe(cross('walls.0.1 0'))
+    expect(cross('walls.0.1 0')).not.toBe(cross('walls.0.2 0'))
+    expect(
+      cross('x')
+        .match(/-?\d+(\.\d+)?/g)
+        ?.every((n) => Number(n) > 0 && Number(n) < 40),
+    ).toBe(true)
+  })
+  test('a blueprint lies on the sections below and right of its corner', () => {
+    expect(placed(['#.', '##'], { row: 1, column: 3 })).toEqual([
+      { row: 1, column: 3 },
+      { row: 2, column: 3 },
+      { row: 2, column: 4 },
+    ])
+  })
+  test('a fence runs around an estate, not through it', () => {
+    const lines = (cells: { row: number; column: number }[]): number => fence(cells).match(/M/g)?.length ?? 0
+    expect(lines([{ row: 0, column: 0 }])).toBe(4)
+    expect(lines(placed(['##', '##'], { row: 0, column: 0 }))).toBe(8)
+    // Where it turns inwards both lines meet.
+    expect(fence(placed(['#.', '##'], { row: 0, column: 0 }))).toContain('M97 3V103')
+    expect(fence(placed(['#.', '##'], { row: 0, column: 0 }))).toContain('M97 103H197')
+  })
+  test('places are called A to Z, then AA', () => {
+    expect([0, 25, 26, 27].map(letter)).toEqual(['A', 'Z', 'AA', 'AB'])
+    expect(middle(placed(['##', '##'], { row: 0, column: 3 }))).toEqual({ x: 4, y: 1 })
+  })
+  test('the sign of a building is what it is for', () => {
+    const good = { what: 'good', good: 'food', icon: 'food' } as const
+    expect(buildingIcon([good], false)).toBe('barn')
+    expect(buildingIcon([good, { what: 'sign', sign: 'arrow' }, good], false)).toBe('shop')
+    expect(buildingIcon([{ what: 'verb', name: 'reroll', text: 'verb-reroll', icon: 'reroll' }], false)).toBe('rolling-dices')
+    expect(buildingIcon([], true)).toBe('castle')
   })
 })
