@@ -10,7 +10,7 @@ import pytest
 from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import insert, text, update
+from sqlalchemy import Connection, insert, text, update
 from sqlalchemy.exc import DBAPIError
 
 from asztal.server.ops.watch import now_ms
@@ -20,6 +20,7 @@ from asztal.server.store.ledger import Ledger, read_entries
 from asztal.server.store.rows import SeatRow, TableRow
 from asztal.server.store.schema import metadata, seats, tables, users
 from asztal.server.wire.entries import Details, Entry
+from asztal.server.wire.messages import Likes, User
 from server.services import Postgres
 
 OUTCOME = '{"ended":"resigned","winners":[],"ranks":[1],"result":null}'
@@ -49,6 +50,21 @@ def new_table(database: Database) -> TableRow:
     )
     database.run_now(lambda c: rows.insert_table(c, row))
     return row
+
+
+def test_what_somebody_likes_is_kept(database: str) -> None:
+    store = opened(database)
+    likes = Likes(film="fast", pause=1500, ask_end=True)
+
+    def work(connection: Connection) -> User | None:
+        user = people.create_guest(connection, "Anna")
+        assert user.likes is None
+        people.change_profile(connection, user.id, None, None, likes)
+        return people.find_user(connection, user.id)
+
+    kept = asyncio.run(store.run(work))
+    assert kept is not None and kept.likes == likes
+    store.close()
 
 
 def test_migrations_lead_to_the_schema(database: str) -> None:

@@ -151,10 +151,8 @@ export class Person {
 
   /** Choose a game in the lobby, once the games are there. */
   async choose(game: string): Promise<void> {
-    await this.page.locator(':is([data-choose], [data-play])').first().waitFor()
-    const choose = this.page.locator(`[data-choose="${game}"]`)
-    if (await choose.count()) await choose.click()
-    await this.page.locator(`[data-play="${game}"]`).waitFor()
+    await this.page.locator(`label:has([data-choose="${game}"]) img`).click()
+    await this.page.locator(`[data-start="${game}"]`).waitFor()
   }
 
   async theme(theme: 'light' | 'dark'): Promise<void> {

@@ -29,7 +29,7 @@ test('a saved game can be loaded again, however large its seed', async () => {
 
 test('a server that is gone is no empty lobby, and the lobby comes back with it', async () => {
   const person = await Person.come('Réka')
-  const mine = person.page.getByRole('link', { name: 'Folytatom' })
+  const mine = person.page.getByRole('link', { name: /^(Folytatom|Te jössz)$/ })
   const alert = person.page.getByRole('alert')
   await person.page.route('**/api/tables**', (route) => route.abort())
   await person.page.goto('/')
@@ -56,14 +56,54 @@ test('the lobby says where it is my turn, first of all', async () => {
   await person.table({ game: game?.name, start: true, seats: [{ kind: 'me' }, { kind: 'bot', bot: 'random' }] })
   const own = await person.table({ game: game?.name, seats: [{ kind: 'me' }, { kind: 'open' }] })
   await person.page.goto('/')
-  const lines = person.page.locator('[data-state]')
-  await lines.getByText('te következel').waitFor()
-  expect(await lines.first().textContent()).toContain('te következel')
+  const lines = person.page.locator('[data-table]')
+  await lines.getByText('Te jössz').waitFor()
+  expect(await lines.first().textContent()).toContain('Te jössz')
   expect(await person.page.title()).toContain('Te következel')
   await person.page.setViewportSize(PHONE)
   const [first, form] = await Promise.all([lines.first().boundingBox(), person.page.locator('[data-start]').boundingBox()])
   expect(first?.y).toBeLessThan(form?.y ?? 0)
   await person.context.request.delete(`/api/tables/${own.id}`)
+  await person.leave()
+})
+
+test('a running table tells its round and what happened last; put away, it can be brought back for a while', async () => {
+  const person = await Person.come('Réka')
+  const table = await person.table({
+    game: 'minerva',
+    start: true,
+    seats: [{ kind: 'me' }, { kind: 'bot', bot: 'medium' }],
+    seed: 3,
+  })
+  await person.page.clock.install()
+  await person.page.goto('/')
+  const row = person.page.locator(`[data-table="${table.id}"]`)
+  await row.locator('[data-round="1"]').waitFor()
+  expect(await row.locator('[data-round]').textContent()).toContain('1. forduló a 6-ból')
+  expect((await row.locator('[data-last]').textContent())?.length).toBeGreaterThan(10)
+  const put = row.getByRole('button', { name: /^Elteszem/ })
+  await put.click()
+  await person.page.clock.runFor(7_000)
+  await person.page.getByRole('button', { name: 'Visszahozom' }).click()
+  await row.waitFor()
+  await put.click()
+  await person.page.clock.runFor(9_000)
+  await person.page.getByRole('button', { name: 'Visszahozom' }).waitFor({ state: 'detached' })
+  await expect.poll(async () => (await person.context.request.get(`/api/tables/${table.id}`)).status()).toBe(404)
+  await person.leave()
+})
+
+test('an invitation stands beside its address as a QR code', async () => {
+  const person = await Person.come('Réka')
+  const table = await person.table({ game: game?.name, seats: [{ kind: 'me' }, { kind: 'person' }] })
+  await person.page.goto(`/table/${table.id}`)
+  const code = person.page.locator('[data-qr]')
+  await code.waitFor()
+  const address = String(await code.getAttribute('data-qr'))
+  expect(address).toMatch(/\/join\/.+/)
+  await person.page.getByText(address.replace(/^https?:\/\//, '')).waitFor()
+  await person.isAccessible('an invitation with its code')
+  await person.context.request.delete(`/api/tables/${table.id}`)
   await person.leave()
 })
 

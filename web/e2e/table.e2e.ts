@@ -64,10 +64,10 @@ test('a game is played with a file of one’s own, and a mistake in it is shown'
   await person.leave()
 })
 
-test('one click in the lobby starts a game', async () => {
+test('a box and one button start a game', async () => {
   const person = await Person.come('Réka')
   await person.choose(game)
-  await person.page.locator(`[data-play="${game}"]`).click()
+  await person.page.locator(`[data-start="${game}"]`).click()
   await person.page.waitForURL(/\/table\//)
   await nextTurn(person)
   await person.leave()

@@ -99,6 +99,14 @@ class Game(ABC):
 
     rollout: ClassVar[int] = 30
     """So many decisions a search bot goes on at random before it asks the heuristic. None where random play tells nothing."""
+    minutes: ClassVar[tuple[int, int]] = (0, 0)
+    """How long a game takes, from the quickest to the longest; (0, 0): nobody knows."""
+    minutes_each: ClassVar[bool] = False
+    """Whether it takes so long for each player."""
+    weight: ClassVar[int] = 0
+    """How hard it is to learn and play, from 1 (light) to 5; 0: nobody knows."""
+    rounds: ClassVar[int] = 0
+    """How many rounds a game has; 0: it ends some other way."""
 
     def __init__(
         self,

@@ -4,6 +4,7 @@ import type {
   Catalogue,
   GameInfo,
   Invitation,
+  Likes,
   NewPassword,
   NewSeat,
   NewTable,
@@ -54,6 +55,7 @@ export const api = {
   logIn: (name: string, password?: string) =>
     call<Session>('/api/session', 'POST', password === undefined ? { name } : { name, password }),
   rename: (name: string) => call<Session>('/api/session', 'PATCH', { name }),
+  like: (likes: Likes) => call<Session>('/api/session', 'PATCH', { likes }),
   logOut: () => call<Session>('/api/session', 'DELETE'),
   signUp: (name: string, password: string, language: string) =>
     call<Session>('/api/accounts', 'POST', { name, password, language }),

@@ -55,6 +55,10 @@ export interface Catalogue {
   players: number[];
   options: OptionInfo[];
   version: number;
+  minutes: number[];
+  minutes_each: boolean;
+  weight: number;
+  rounds: number;
   items: Item[];
   guide: Record<string, string>;
   texts: Record<string, string[]>;
@@ -195,6 +199,10 @@ export interface GameInfo {
   players: number[];
   options: OptionInfo[];
   version: number;
+  minutes: number[];
+  minutes_each: boolean;
+  weight: number;
+  rounds: number;
 }
 
 /** `2 stone`; with `how` any number of them, all, or up to so many. */
@@ -275,9 +283,23 @@ export interface Join {
   name?: string | null;
 }
 
+/** What happened last at a running table, in the words of the log, as the reader may know it. */
+export interface LastDeed {
+  at: number;
+  seat: number | null;
+  text: Record<string, string>;
+}
+
 export interface Leave {
   seat?: number | null;
   bot?: string | null;
+}
+
+/** How somebody likes a table to go: kept with the person, whatever the browser. */
+export interface Likes {
+  film: "fast" | "normal" | "off" | "slow";
+  pause: number;
+  ask_end: boolean;
 }
 
 export interface LobbyNews {
@@ -427,6 +449,7 @@ export interface Problem {
 export interface Profile {
   name?: string | null;
   language?: "en" | "hu" | null;
+  likes?: Likes | null;
 }
 
 /** One game as it was played. A move is written "SEAT CODE", for instance "0 play:red-5". */
@@ -600,6 +623,8 @@ export interface TableInfo {
   to_act: number[];
   first: boolean;
   seats: SeatInfo[];
+  round?: number | null;
+  last?: LastDeed | null;
 }
 
 export interface TableNews {
@@ -665,6 +690,7 @@ export interface User {
   guest: boolean;
   language: string;
   admin: boolean;
+  likes?: Likes | null;
 }
 
 export interface ValueInfo {

@@ -20,7 +20,7 @@ export const store = (key: string, value: string): void => {
   }
 }
 
-/** What this browser's owner likes: kept here, never on the server. */
+/** What this browser's owner likes: kept here, and what tables are to be like also with the person (`likes.svelte.ts`). */
 class Settings {
   language = $state<Language>(
     stored('language') === 'en' || (!stored('language') && !/^hu/.test(navigator.language)) ? 'en' : 'hu',

@@ -18,6 +18,7 @@ export type {
   GameInfo,
   Invitation,
   Item,
+  Likes,
   LogLine,
   NewPassword,
   NewSeat,

@@ -36,6 +36,9 @@ def empty_table(seats: int, draft: bool, expert: bool, version: int) -> Ginkgopo
 class GinkgopolisGame(Game):
     """Ginkgopolis for 1 to 5 players."""
 
+    minutes = (45, 45)
+    weight = 3
+
     def __init__(self) -> None:
         super().__init__(
             name="ginkgopolis",

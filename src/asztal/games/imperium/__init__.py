@@ -31,6 +31,10 @@ def own(state: State) -> Imperium:
 class ImperiumGame(Game):
     """Imperium for 2 to 4 players."""
 
+    minutes = (40, 40)
+    minutes_each = True
+    weight = 4
+
     def __init__(self) -> None:
         super().__init__(
             name="imperium",

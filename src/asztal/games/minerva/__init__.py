@@ -36,6 +36,9 @@ class MinervaGame(Game):
     need no file beside them.
     """
 
+    minutes = (60, 90)
+    weight = 3
+    rounds = 6
     rollout = 0  # at random players pass at once, and nothing is built
 
     def __init__(self) -> None:

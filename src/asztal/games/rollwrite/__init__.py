@@ -43,6 +43,10 @@ class RollWriteGame(Game):
     whole text of a player's own village file, which is kept in records and positions, so that they need no file beside them.
     """
 
+    minutes = (30, 30)
+    weight = 2
+    rounds = 10
+
     def __init__(self) -> None:
         super().__init__(
             name="rollwrite",

@@ -79,6 +79,10 @@ def empty_table(seats: int, rules: int, decks: str) -> Settlers:
 class SettlersGame(Game):
     """Imperial Settlers for 1 to 4 players."""
 
+    minutes = (45, 90)
+    weight = 3
+    rounds = 5
+
     def __init__(self) -> None:
         super().__init__(
             name="settlers",

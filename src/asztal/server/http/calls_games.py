@@ -36,6 +36,10 @@ def game_info(name: str) -> GameInfo:
         players=list(game.players),
         options=[_option(game, option) for option in game.options],
         version=game.version,
+        minutes=[minutes for minutes in game.minutes if minutes],
+        minutes_each=game.minutes_each,
+        weight=game.weight,
+        rounds=game.rounds,
     )
 
 

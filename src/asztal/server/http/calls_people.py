@@ -34,7 +34,7 @@ async def log_in(call: Call) -> Session:
 
 @endpoint("PATCH", "/api/session", Session, Profile)
 async def change_profile(call: Call) -> Session:
-    """Change my name or language."""
+    """Change my name, my language, or how I like tables to go."""
     return call.house.identity.session(await call.house.identity.change_profile(call.me, call.body))
 
 

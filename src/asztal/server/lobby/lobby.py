@@ -15,7 +15,7 @@ from asztal.server.people import checks
 from asztal.server.store import people, rows
 from asztal.server.store.people import token
 from asztal.server.store.rows import SeatRow, TableRow
-from asztal.server.tables import telling, thinking, wishes
+from asztal.server.tables import latest, telling, thinking, wishes
 from asztal.server.tables.aside import aside
 from asztal.server.tables.house import House
 from asztal.server.tables.live import LiveTable
@@ -50,9 +50,14 @@ class Lobby:
         return telling.table_info(row, self.house.tables.get(row.id), None if self.user is None else self.user.id)
 
     def brief(self, row: TableRow) -> TableInfo:
-        """A table for a list: long options, such as the text of one's own village, are cut short."""
+        """A table for a list: with its round and last deed; long options, such as one's own village, are cut short."""
         options = {name: value if len(value) <= BRIEF else value[:BRIEF] + "…" for name, value in row.options.items()}
-        return msgspec.structs.replace(self.info(row), options=options)
+        info = msgspec.structs.replace(self.info(row), options=options)
+        live = self.house.tables.get(row.id)
+        if live is None or not live.play.running:
+            return info
+        user = None if self.user is None else self.user.id
+        return msgspec.structs.replace(info, round=latest.round_now(live.play), last=latest.last_deed(live.play, row, user))
 
     async def find(self, id: str, key: str | None = None) -> TableRow:
         """A table this user may look at."""

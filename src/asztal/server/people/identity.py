@@ -152,7 +152,7 @@ class Identity:
         name = None if wish.name is None else checks.name(wish.name)
         if name is not None and user.guest:
             await self._require_no_account(name)
-        changed = await self.database.run(lambda c: people.change_profile(c, user.id, name, wish.language))
+        changed = await self.database.run(lambda c: people.change_profile(c, user.id, name, wish.language, wish.likes))
         if changed is None:
             raise Refusal("name-taken")
         self.forget(user.id)

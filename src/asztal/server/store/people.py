@@ -6,6 +6,7 @@ import hashlib
 import secrets
 from collections.abc import Iterable
 
+import msgspec
 from msgspec import Struct
 from sqlalchemy import Connection, Row, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
@@ -13,7 +14,7 @@ from sqlalchemy.exc import IntegrityError
 from asztal.server.ops.watch import now_ms
 from asztal.server.store.names import fold, looks
 from asztal.server.store.schema import chat, seats, sessions, tables, users
-from asztal.server.wire.messages import User
+from asztal.server.wire.messages import Likes, User
 
 DAY = 86_400_000
 SESSION_DAYS = 90
@@ -89,12 +90,16 @@ def look_alike(connection: Connection, name: str, but: str = "") -> Account | No
     return None if row is None else Account(_user(row), row.password, row.disabled)
 
 
-def change_profile(connection: Connection, id: str, name: str | None, language: str | None) -> User | None:
-    """New name or language; None if an account's new name is taken. Seats taken before keep the old name."""
+def change_profile(
+    connection: Connection, id: str, name: str | None, language: str | None, likes: Likes | None = None
+) -> User | None:
+    """New name, language or likes; None if an account's new name is taken. Seats taken before keep the old name."""
     row = connection.execute(select(users).where(users.c.id == id)).one()
     values: dict[str, object] = {}
     if language is not None:
         values["language"] = language
+    if likes is not None:
+        values["likes"] = msgspec.json.encode(likes).decode()
     if name is not None:
         values["name"] = name
         if row.password is not None:
@@ -205,7 +210,8 @@ def _insert(connection: Connection, user: User, account: str | None = None, pass
 
 
 def _user(row: Row[tuple[object, ...]]) -> User:
-    return User(row.id, row.name, row.password is None, row.language, row.admin)
+    likes = None if row.likes is None else msgspec.json.decode(row.likes, type=Likes)
+    return User(row.id, row.name, row.password is None, row.language, row.admin, likes)
 
 
 def _hash(value: str) -> str:

@@ -38,6 +38,7 @@ users = Table(
     Column("admin", Boolean, nullable=False),
     Column("disabled", Boolean, nullable=False),
     Column("created", BigInteger, nullable=False),
+    Column("likes", Text),  # how the person likes tables to go
 )
 
 sessions = Table(

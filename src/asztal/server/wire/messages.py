@@ -59,12 +59,25 @@ class Problem(Struct, frozen=True):
 # -- people --------------------------------------------------------------------------------------------------------------
 
 
+class Likes(Struct, frozen=True, forbid_unknown_fields=True):
+    """How somebody likes a table to go: kept with the person, whatever the browser."""
+
+    film: Literal["off", "fast", "normal", "slow"]
+    """How fast others' deeds are shown."""
+    pause: Annotated[int, Meta(ge=0, le=10_000)]
+    """Milliseconds a bot's move stands before the next."""
+    ask_end: bool
+    """Whether to be asked before a turn ends where only extras are left."""
+
+
 class User(Struct, frozen=True):
     id: str
     name: str
     guest: bool
     language: str
     admin: bool
+    likes: Likes | None = None
+    """None: nothing was ever chosen."""
 
 
 class Session(Struct, frozen=True):
@@ -92,6 +105,7 @@ class LogIn(Strict, frozen=True):
 class Profile(Strict, frozen=True):
     name: Name | None = None
     language: Language | None = None
+    likes: Likes | None = None
 
 
 class SignUp(Strict, frozen=True):
@@ -135,6 +149,14 @@ class GameInfo(Struct, frozen=True):
     players: list[int]
     options: list[OptionInfo]
     version: int
+    minutes: list[int]
+    """How long a game takes, from the quickest to the longest; empty: nobody knows."""
+    minutes_each: bool
+    """Whether it takes so long for each player."""
+    weight: int
+    """How hard it is to learn and play, from 1 to 5; 0: nobody knows."""
+    rounds: int
+    """How many rounds a game has; 0: it ends some other way."""
 
 
 class FirstGame(Struct, frozen=True):
@@ -221,6 +243,14 @@ class Outcome(Struct, frozen=True):
     result: Result | None
 
 
+class LastDeed(Struct, frozen=True):
+    """What happened last at a running table, in the words of the log, as the reader may know it."""
+
+    at: int
+    seat: int | None
+    text: Words
+
+
 class TableInfo(Struct, frozen=True):
     id: str
     game: str
@@ -251,6 +281,10 @@ class TableInfo(Struct, frozen=True):
     first: bool
     """A guided first game: its cards are stacked for everybody to know. Like `to_act`, for tables in memory."""
     seats: list[SeatInfo]
+    round: int | None = None
+    """In lists of tables, of those in memory: the round that is played."""
+    last: LastDeed | None = None
+    """The same: what happened last."""
 
 
 class Join(Strict, frozen=True):
