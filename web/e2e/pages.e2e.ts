@@ -66,7 +66,10 @@ describe('pages', () => {
 
   test('tables and replays', async () => {
     await person.page.goto('/tables')
-    await person.page.getByRole('link', { name: /^(Folytatom|Te jössz)$/ }).first().waitFor()
+    await person.page
+      .getByRole('link', { name: /^(Folytatom|Te jössz)$/ })
+      .first()
+      .waitFor()
     await look(person, 'tables')
     await person.page.goto('/replays')
     await person.page.getByRole('heading', { level: 1 }).waitFor()
