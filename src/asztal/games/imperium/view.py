@@ -9,7 +9,7 @@ import msgspec
 from asztal.core.game import Result, Score
 from asztal.core.machine.machine import LEFT, SAFE, SEAT, THIS, WIDTH
 from asztal.core.pieces import SEATS, SPECTATOR
-from asztal.games.imperium import reasons, scoring
+from asztal.games.imperium import reasons, rules, scoring
 from asztal.games.imperium import tables as t
 from asztal.games.imperium.log import GOOD_NAMES
 
@@ -58,6 +58,8 @@ class Side(msgspec.Struct, frozen=True):
     empire: bool
     goods: dict[str, int]
     exhausts: int
+    most: dict[str, int]
+    """With how many action and exhaust tokens a turn begins."""
     nation_used: bool
     """An exhaust token lies on the nation deck."""
     development_used: bool
@@ -216,6 +218,7 @@ def side(state: Imperium, seat: int, eyes: int) -> Side:
         empire=state.is_empire(seat),
         goods={good: int(state.get(seat, number)) for number, good in enumerate(GOOD_NAMES)},
         exhausts=int(state.get(seat, t.EXHAUST)),
+        most={"action": t.ACTIONS, "exhaust": int(rules.exhausts_of(state, seat)) if state.program.pieces else t.EXHAUSTS},
         nation_used=bool(state.get(seat, t.NATION_USED)),
         development_used=bool(state.get(seat, t.DEVELOPMENT_USED)),
         ignores=bool(state.get(seat, t.IGNORES)),

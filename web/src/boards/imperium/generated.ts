@@ -68,6 +68,7 @@ export interface Side {
   empire: boolean;
   goods: Record<string, number>;
   exhausts: number;
+  most: Record<string, number>;
   nation_used: boolean;
   development_used: boolean;
   ignores: boolean;
