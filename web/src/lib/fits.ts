@@ -1,0 +1,40 @@
+/** Texts are set smaller and tighter, step by step, until they fit: `data-fit` says how far; the last step means that the rest is cut. */
+export const STEPS = 4
+
+/** All at once: what is measured together is laid out together. */
+function settle(texts: Iterable<HTMLElement>): void {
+  let left = [...texts].filter((text) => text.isConnected && text.clientHeight > 0)
+  for (const text of left) delete text.dataset.fit
+  for (let step = 1; step <= STEPS; step++) {
+    left = left.filter((text) => text.scrollHeight > text.clientHeight + 1)
+    if (!left.length) return
+    for (const text of left) text.dataset.fit = String(step)
+  }
+}
+
+const waiting = new Set<HTMLElement>()
+function soon(text: HTMLElement): void {
+  if (!waiting.size)
+    queueMicrotask(() => {
+      const now = [...waiting]
+      waiting.clear()
+      settle(now)
+    })
+  waiting.add(text)
+}
+let sizes: ResizeObserver | undefined
+
+/** `said` is what the text says: whenever it changes, it is measured anew. */
+export function fits(text: HTMLElement, _said?: unknown) {
+  sizes ??= new ResizeObserver((changed) => settle(changed.map(({ target }) => target as HTMLElement)))
+  sizes.observe(text)
+  return {
+    update(_next?: unknown) {
+      soon(text)
+    },
+    destroy() {
+      sizes?.unobserve(text)
+      waiting.delete(text)
+    },
+  }
+}
