@@ -1,4 +1,4 @@
-/** Texts are set smaller and tighter, step by step, until they fit: `data-fit` says how far; the last step means that the rest is cut. */
+/** Texts are set smaller and tighter, step by step, until they fit: `data-fit` says how far. At the last step `--lines` whole lines are shown. */
 export const STEPS = 4
 
 /** All at once: what is measured together is laid out together. */
@@ -10,6 +10,12 @@ function settle(texts: Iterable<HTMLElement>): void {
     if (!left.length) return
     for (const text of left) text.dataset.fit = String(step)
   }
+  const shown = left.map((text) => {
+    const { lineHeight, paddingTop, paddingBottom } = getComputedStyle(text)
+    const room = text.clientHeight - Number.parseFloat(paddingTop) - Number.parseFloat(paddingBottom)
+    return Math.max(1, Math.floor(room / Number.parseFloat(lineHeight)))
+  })
+  for (const [i, text] of left.entries()) text.style.setProperty('--lines', String(shown[i]))
 }
 
 const waiting = new Set<HTMLElement>()

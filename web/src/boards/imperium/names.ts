@@ -1,14 +1,12 @@
 import { parted } from '../../lib/soft.ts'
 
-/** Second halves of long words: where they are parted if they need two lines. */
+/** Second halves of long words, or their last syllables: where they are parted if they need two lines. */
 const TAILS = [
   'kereskedők',
   'játékok',
   'sztyeppe',
   'fejlesztés',
   'egyéniség',
-  'csillagászat',
-  'térképészet',
   'lovasság',
   'mérnökök',
   'szertartás',
@@ -30,6 +28,25 @@ const TAILS = [
   'síkság',
   'demokrácia',
   'színház',
+  'lopás',
+  'csoda',
+  'művesség',
+  'viking',
+  'gászat',
+  'pészet',
+  'teátrum',
+  'nészosz',
+  'návia',
+  'küra',
+  'jeszkedés',
+  'góiak',
+  'gnuk',
+  'polisz',
+  'frakta',
+  'pólium',
+  'rupció',
+  'ridák',
+  'mények',
 ]
 
-export const soft = (name: string): string => parted(name, TAILS, 10)
+export const soft = (name: string): string => parted(name, TAILS, 8)
