@@ -87,7 +87,8 @@ def label(state: Imperium, action: int) -> Line:
 
 def suit_label(state: Imperium, step: str, suit: int) -> Line:
     if step == "breakthrough" and suit < 5:
-        return Line("act-deck", {"zone": ZONE_NAMES[broken_deck(state, suit)], "suit": actions.SUITS[suit] if suit < 4 else "variable-vp"})
+        wanted = actions.SUITS[suit] if suit < 4 else "variable-vp"
+        return Line("act-deck", {"zone": ZONE_NAMES[broken_deck(state, suit)], "suit": wanted})
     return Line("act-suit", {"suit": actions.SUITS[min(suit, 3)]})
 
 
