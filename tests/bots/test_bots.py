@@ -77,6 +77,35 @@ def test_a_bot_that_follows_the_game_plays_legal_moves_from_what_it_remembers(na
 
 
 @pytest.mark.parametrize("name", GAMES)
+def test_a_search_goes_on_from_what_it_knows_of_the_move_that_was_made(name: str) -> None:
+    game = find_game(name)
+    state = game.new(seats=game.default_seats(), seed=5)
+    while len(state.legal(state.to_act()[0])) < 2:
+        state.apply(state.to_act()[0], state.legal(state.to_act()[0])[0])
+    seat = state.to_act()[0]
+    bot = SearchBot(game, 1, 0.0, 60)
+    action = bot.choose(state, seat)
+    known = bot.prospects(seat)[0].visits
+    bot.follow(state, seat, action)
+    assert bot.root is not None and bot.root.visits == known
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_search_stops_when_no_other_move_can_come_first_any_more(name: str) -> None:
+    game = find_game(name)
+    stopped = 0
+    for number, state in enumerate(positions(game, game.default_seats(), seed=8)):
+        bot = SearchBot(game, number, 0.0, 80)
+        chosen = bot.choose(state, state.to_act()[0])
+        if len(state.legal(state.to_act()[0])) > 1:
+            first, second = (one.visits for one in bot.prospects(state.to_act()[0])[:2])
+            assert bot.played == 80 or first - second > 80 - bot.played
+            assert chosen == bot.prospects(state.to_act()[0])[0].action
+            stopped += bot.played < 80
+    assert stopped > 0
+
+
+@pytest.mark.parametrize("name", GAMES)
 @pytest.mark.parametrize("kind", KINDS)
 def test_a_bot_chooses_a_legal_move_and_changes_nothing(name: str, kind: str) -> None:
     game = find_game(name)
@@ -102,8 +131,9 @@ def test_the_same_seed_gives_the_same_moves(name: str, kind: str) -> None:
 @pytest.mark.parametrize("name", GAMES)
 @pytest.mark.parametrize("kind", KINDS)
 def test_what_a_bot_cannot_see_never_changes_its_move(name: str, kind: str) -> None:
+    """Alone, for two and at a full table, also where several decide at the same time."""
     game = find_game(name)
-    for seats in (game.default_seats(), game.players[-1]):
+    for seats in sorted({game.players[0], game.default_seats(), game.players[-1]}):
         for number, state in enumerate(positions(game, seats, seed=6)):
             for seat in state.to_act():
                 hidden_otherwise = state.resample(seat, seeded(number))

@@ -17,7 +17,8 @@ def test_selfplay_for_machines(call: Call) -> None:
     answer = call("selfplay", GAME, "--seats", "2", "--games", "25", "--seed", "7", "--json")
     assert answer.code == 0
     found = answer.json
-    assert set(found) == {"game", "seats", "games", "decisions", "seconds", "decisions_per_second", "mean_score"}
+    told = {"game", "seats", "games", "decisions", "seconds", "decisions_per_second", "mean_score", "bots", "mean_scores"}
+    assert set(found) == told
     assert (found["game"], found["seats"], found["games"]) == (GAME, 2, 25)
     assert found["decisions"] > 0 and found["seconds"] > 0 and found["mean_score"] > 0
 
@@ -32,6 +33,13 @@ def test_selfplay_with_greedy_scores_higher(call: Call) -> None:
         call("selfplay", GAME, "--games", "2", "--bot", bot, "--json").json["mean_score"] for bot in ("random", "greedy")
     )
     assert greedy > random
+
+
+def test_selfplay_with_a_bot_for_each_seat(call: Call) -> None:
+    answer = call("selfplay", "rollwrite", "--seats", "2", "--games", "4", "--bots", "greedy,random", "--json").json
+    assert answer["bots"] == ["greedy", "random"]
+    assert answer["mean_scores"][0] > answer["mean_scores"][1]
+    assert call("selfplay", "rollwrite", "--seats", "2", "--games", "1", "--bots", "greedy,random,easy").code != 0
 
 
 def test_selfplay_for_people_with_options(call: Call) -> None:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection
+from functools import cache
+from importlib.metadata import EntryPoint, entry_points
 
 from asztal.bots.base import Bot
 from asztal.bots.greedy import EasyBot, GreedyBot
@@ -25,17 +27,34 @@ KINDS: dict[str, Callable[[Game, int], Bot]] = {
     "easy": EasyBot,
     "greedy": GreedyBot,
     "medium": GreedyBot,
-    "hard": lambda game, seed: SearchBot(game, seed, 0.5, LEAST_TRIES),
-    "expert": lambda game, seed: SearchBot(game, seed, 2.0, LEAST_TRIES),
+    "hard": lambda game, seed: searching(game, seed, 0.5, game.enough),
+    "expert": lambda game, seed: searching(game, seed, 2.0),
 }
 TRIES = "search:"
 """A search bot that tries so often, however long that takes: "search:500"."""
 MOST_TRIES = 1_000_000
 
 
+def searching(game: Game, seed: int, seconds: float, most: int | None = None) -> SearchBot:
+    """A level that looks ahead: it has so much time, and needs so many tries at most."""
+    found = SearchBot(game, seed, seconds, LEAST_TRIES)
+    if most is not None:
+        found.most = most
+    return found
+
+
+@cache
+def plugged() -> dict[str, EntryPoint]:
+    """Bots of other packages: what they declare as `asztal.bots`, a name and who makes such a bot from a game and a seed.
+
+    Looked for once: it reads the descriptions of all installed packages. Ours cannot be replaced.
+    """
+    return {entry.name: entry for entry in entry_points(group="asztal.bots") if entry.name not in KINDS}
+
+
 def names() -> list[str]:
-    """The names of all bots, the weakest first; besides "search:N" for a number of tries."""
-    return list(KINDS)
+    """The names of all bots, ours first, the weakest of them first; besides "search:N" for a number of tries."""
+    return [*KINDS, *sorted(plugged())]
 
 
 def given_name(seat: int, taken: Collection[str] = ()) -> str:
@@ -60,9 +79,25 @@ def bot(name: str, game: Game, seed: int = 0, share: float = 1.0) -> Bot:
             raise BadOption(Line("error-bad-search", {"name": name, "most": MOST_TRIES}))
         return SearchBot(game, seed, 0.0, int(tries))
     if name not in KINDS:
-        known = ", ".join((*names(), f"{TRIES}N"))
-        raise BadOption(Line("error-no-bot", {"name": name, "known": known, "meant": meant(name, KINDS)}))
+        return foreign(name, game, seed)
     found = KINDS[name](game, seed)
     if isinstance(found, SearchBot):
         found.seconds *= share
+    return found
+
+
+def foreign(name: str, game: Game, seed: int) -> Bot:
+    """A bot of another package."""
+    entry = plugged().get(name)
+    if entry is None:
+        known = ", ".join((*names(), f"{TRIES}N"))
+        raise BadOption(Line("error-no-bot", {"name": name, "known": known, "meant": meant(name, names())}))
+    try:
+        found = entry.load()(game, seed)
+    except Exception as error:  # whatever somebody else's code raises: it is not ours, and its name helps to mend it
+        raise BadOption(
+            Line("error-broken-bot", {"name": name, "at": entry.value, "error": f"{type(error).__name__}: {error}"})
+        ) from error
+    if not isinstance(found, Bot):
+        raise BadOption(Line("error-broken-bot", {"name": name, "at": entry.value, "error": f"{type(found).__name__}, no Bot"}))
     return found

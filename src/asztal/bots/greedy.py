@@ -11,9 +11,9 @@ from asztal.bots.base import Bot
 from asztal.core.chance import Chance
 from asztal.core.state import State
 
-OVERLOOKED: Final = 64
+OVERLOOKED: Final = 80
 """Of 256 moves a beginner overlooks so many."""
-MISJUDGED: Final = 0.4
+MISJUDGED: Final = 0.6
 """By this part of what lies between best and worst a beginner may be wrong."""
 
 

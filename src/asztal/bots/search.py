@@ -20,6 +20,7 @@ from mypy_extensions import i64
 from asztal.bots.base import Bot
 from asztal.core.chance import Chance
 from asztal.core.game import Game
+from asztal.core.machine.machine import Machine
 from asztal.core.playout import acting_seat
 from asztal.core.state import State
 
@@ -30,12 +31,23 @@ FAVOURITES: Final = 180
 """Of 256 decisions of a roll-out so many are what has done best anywhere."""
 SAMPLES: Final = 16
 """Roll-outs that tell how far apart results lie."""
-LOOKS: Final = 8
-"""Tries between two looks at the clock."""
+LOOKS: Final = 16
+"""Tries between two looks at the clock and at whether another move could still come first."""
 NARROW: Final = 4.0
 """A lead of fewer points is never sure."""
+UNROLLED: Final = 14.0
+"""The same where no roll-outs show how far apart results lie."""
 FIRST_SIGHT: Final = 3
 """As so many tries counts what a move looks like right after it."""
+SHARED: Final = 4
+"""Tries in a world that is dealt, where dealing costs much of a try."""
+SIMILAR: Final = 0.25
+"""The scale of results may change by this part between two decisions before all that is known is thrown away."""
+URGENT: Final = 2.0
+"""A move never tried here counts as tried so often, with what it has brought anywhere: what looks poor may wait."""
+BORED: Final = 3
+"""So often a roll-out draws again if it drew a dull move."""
+NO_LIMIT: Final = 1 << 40
 WIDE: Final = 1.5
 """A lead of so many standard deviations is as good as a sure one."""
 
@@ -91,6 +103,7 @@ class SearchBot(Bot):
         super().__init__(game, seed)
         self.seconds: float = seconds
         self.tries: i64 = tries
+        """So often it tries at least; without seconds also at most."""
         self.size: i64 = game.actions
         self.ahead: i64 = game.rollout
         self.scale: float = 1.0
@@ -105,29 +118,79 @@ class SearchBot(Bot):
         """What was done in this roll-out, as numbers of `won`."""
         self.root: Node | None = None
         """What is known of the position after all decisions followed."""
+        self.own: i64 = -1
+        """The seat that was decided for last."""
+        self.played: i64 = 0
+        """Tries so far, in all decisions."""
+        self.dull: vec[i64] = vec[i64]([0] * game.actions)
+        """For each action whether a roll-out does it only for want of anything else: see `Game.dull`."""
+        for code in game.dull:
+            self.dull[game.action(code)] = 1
+        # what may be tuned, see the constants
+        self.most: i64 = NO_LIMIT
+        self.curiosity: float = CURIOSITY
+        self.favourites: i64 = FAVOURITES
+        self.sight: i64 = FIRST_SIGHT
+        self.shared: i64 = SHARED
+        self.urgent: float = URGENT
+        self.bored: i64 = BORED
+        self.narrow: float = NARROW if game.rollout > 0 else UNROLLED
 
     def follow(self, state: State, seat: int, action: int) -> None:
         root = self.root
         if root is not None and len(state.options(seat)) > 1:
             key: i64 = seat
-            self.root = root.child((key << 32) | action)
+            # What others do may be secret, such as a card laid face down: what is known of the time after it is forgotten.
+            self.root = root.child((key << 32) | action) if key == self.own else None
 
     def decide(self, state: State, seat: i64, chance: Chance) -> i64:
+        if seat != self.own:
+            self.own = seat
+            self.root = None
         self.prepare(state, seat, chance)
         root = self.root
         if root is None:
             root = Node(-1)
             self.root = root
-        self.expect(root, state.resample(seat, chance), seat)
+        world = state.resample(seat, chance)
+        self.expect(root, world, seat)
+        options = state.options(seat)
         began = time.process_time()
         played: i64 = 0
-        while played < self.tries or (
-            self.seconds > 0.0 and (played % LOOKS != 0 or time.process_time() < began + self.seconds)
-        ):
-            self.try_once(root, state.resample(seat, chance), seat, chance)
+        while self.goes_on(root, options, seat, played, began):
+            if played % self.shared == 0:
+                world = state.resample(seat, chance)
+            self.try_once(root, world.copy(), seat, chance)
             played += 1
-        best = self.most_tried(root, state.options(seat), seat)
-        return best.key & ACTION
+        self.played += played
+        return self.most_tried(root, options, seat).key & ACTION
+
+    def goes_on(self, root: Node, options: vec[i64], seat: i64, played: i64, began: float) -> bool:
+        """Whether there is time left in which another move could still come first."""
+        if played % LOOKS != 0:
+            return played < self.most and (self.seconds > 0.0 or played < self.tries)
+        left = self.tries - played
+        if self.seconds > 0.0 and played > 0:
+            spent = time.process_time() - began
+            if spent >= self.seconds:
+                return left > 0
+            left = i64(float(played) * (self.seconds - spent) / max(spent, 0.0001)) + 1
+            left = min(left, self.most - played)
+        elif self.seconds > 0.0:
+            return True
+        if left <= 0:
+            return False
+        best: i64 = 0
+        second: i64 = 0
+        for action in options:
+            kid = root.child((seat << 32) | action)
+            if kid is not None:
+                if kid.visits > best:
+                    second = best
+                    best = kid.visits
+                elif kid.visits > second:
+                    second = kid.visits
+        return best - second <= left
 
     def expect(self, node: Node, world: State, seat: i64) -> bool:
         """What looks good at first sight counts as tried a few times already, so that little time is not lost on blunders.
@@ -135,15 +198,32 @@ class SearchBot(Bot):
         Gives whether there was anything new.
         """
         found = False
+        rival = 0.0  # the best other, as things stand
         for action in world.options(seat):
             if node.child((seat << 32) | action) is None:
+                if not found:
+                    rival = self.best_other(world, seat)
+                    found = True
                 after = world.copy()
                 after.decide(seat, action)
                 kid = node.add((seat << 32) | action)
-                kid.visits = FIRST_SIGHT
-                kid.total = float(FIRST_SIGHT) * self.squashed(self.leads(after)[seat])
-                found = True
+                kid.visits = self.sight
+                kid.total = float(self.sight) * self.squashed(self.value(after, seat) - rival)
         return found
+
+    def best_other(self, world: State, seat: i64) -> float:
+        """What the best other seat has; alone nothing."""
+        best = 0.0
+        first = True
+        other: i64 = 0
+        while other < world.seats:
+            if other != seat:
+                value = self.value(world, other)
+                if first or value > best:
+                    best = value
+                    first = False
+            other += 1
+        return best
 
     def squashed(self, lead: float) -> float:
         """A lead as something between 0, as good as lost, and 1."""
@@ -195,8 +275,13 @@ class SearchBot(Bot):
             i += 1
         self.trail = vec[i64]()
         mean = total / float(SAMPLES)
-        self.middle = mean if state.seats == 1 else 0.0
-        self.scale = max(NARROW, WIDE * math.sqrt(max(0.0, squares / float(SAMPLES) - mean * mean)))
+        middle = mean if state.seats == 1 else 0.0
+        scale = max(self.narrow, WIDE * math.sqrt(max(0.0, squares / float(SAMPLES) - mean * mean)))
+        if self.root is not None and abs(scale - self.scale) + abs(middle - self.middle) <= SIMILAR * self.scale:
+            return  # what the tree knows is worth more than the last word on how far apart results lie
+        self.root = None
+        self.middle = middle
+        self.scale = scale
 
     def leads(self, world: State) -> vec[float]:
         """For each seat how far it is ahead of the best other, in points; alone its value."""
@@ -219,6 +304,13 @@ class SearchBot(Bot):
             leads = append(leads, found[seat] - best)
             seat += 1
         return leads
+
+    def value(self, state: State, seat: i64) -> float:
+        if isinstance(state, Machine):
+            mind = state.program.mind
+            if mind is not None:
+                return mind.outlook(state, seat)
+        return self.game.heuristic(state, seat)
 
     # -- one try ---------------------------------------------------------------------------------------------------------
 
@@ -277,7 +369,7 @@ class SearchBot(Bot):
                 kid = kids[k]
                 kid.seen += 1
                 visits = float(kid.visits)
-                value = kid.total / visits + CURIOSITY * math.sqrt(math.log(float(kid.seen)) / visits)
+                value = kid.total / visits + self.curiosity * math.sqrt(math.log(float(kid.seen)) / visits)
                 if value > best_value:
                     best_value = value
                     best = kid
@@ -286,7 +378,13 @@ class SearchBot(Bot):
             i += 1
         if len(missing) == 0:
             return best
-        return node.add(tag | self.favourite(missing, (tag >> 32) * self.size, chance))
+        fresh = self.favourite(missing, (tag >> 32) * self.size, chance)
+        if best is not node:
+            at = (tag >> 32) * self.size + fresh
+            hoped = 1.0 if self.tried[at] == 0.0 else self.won[at] / self.tried[at]
+            if hoped + self.curiosity * math.sqrt(math.log(float(node.visits + 1)) / self.urgent) < best_value:
+                return best
+        return node.add(tag | fresh)
 
     def roll(self, world: State, chance: Chance) -> None:
         steps: i64 = 0
@@ -304,8 +402,13 @@ class SearchBot(Bot):
     def favourite(self, options: vec[i64], base: i64, chance: Chance) -> i64:
         """What has done best anywhere, most of the time; what was never done counts as the best."""
         n: i64 = len(options)
-        if n == 1 or chance.below(256) >= FAVOURITES:
-            return options[chance.below(n)]
+        if n == 1 or chance.below(256) >= self.favourites:
+            action: i64 = options[chance.below(n)]
+            again: i64 = 0
+            while again < self.bored and self.dull[action] > 0:
+                action = options[chance.below(n)]
+                again += 1
+            return action
         first = chance.below(n)  # where to begin looking, so that equals are equally likely
         best: i64 = options[first]
         best_value = -1.0
@@ -313,7 +416,7 @@ class SearchBot(Bot):
         while i < n:
             action = options[(first + i) % n]
             count = self.tried[base + action]
-            value = 1.0 if count == 0.0 else self.won[base + action] / count
+            value = self.won[base + action] / count if count > 0.0 else 0.0 if self.dull[action] > 0 else 1.0
             if value > best_value:
                 best_value = value
                 best = action

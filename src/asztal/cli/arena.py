@@ -84,7 +84,7 @@ def command(
     if json:
         print_json({"match": match, "table": found})
     else:
-        show(found, match, name, say)
+        show(found, match, name, caller(chosen, lang.value), say)
     if broken_off:
         console(stderr=True).print(say.text("arena-broken-off", done=len(games), games=count))
         if file is not None:
@@ -114,7 +114,7 @@ def gathered(match: Match, numbers: list[int], workers: int, file: Path | None, 
     return True
 
 
-def show(found: Table, match: Match, name: str, say: Speaker) -> None:
+def show(found: Table, match: Match, name: str, called: Callable[[str, str], str], say: Speaker) -> None:
     title = say.text("arena-title", game=name, seats=match.seats, games=found.games)
     grid = Grid(title=title, title_justify="left")
     for column in COLUMNS:
@@ -124,6 +124,10 @@ def show(found: Table, match: Match, name: str, say: Speaker) -> None:
     console().print(grid)
     for number, wins in enumerate(found.seats, start=1):
         console().print(say.text("arena-seat", n=number, wins=percent(wins)))
+    for kind, marks in found.marks.items():
+        best = sorted(marks.items(), key=lambda pair: -pair[1].share)
+        told = ", ".join(f"{called(kind, mark)} {percent(wins)}" for mark, wins in best)
+        console().print(f"{say.text(f'arena-by-{kind}')}: {told}")
 
 
 def percent(one: Share) -> str:

@@ -115,6 +115,10 @@ class Table:
             raise self.error(key, f"'{key}' must be {_limits(at_least, at_most)}, found {value}")
         return value
 
+    def number(self, key: str) -> float:
+        """A number with a fraction."""
+        return self._get(key, float, "a number with a point, such as 0.5", None)
+
     def boolean(self, key: str, default: bool | None = None) -> bool:
         """true or false."""
         return self._get(key, bool, "true or false", default)

@@ -31,9 +31,9 @@ SHOWING = frozenset(
         "prompts",
         "reasons",
     }
-    | {"record", "release", "resources", "table", "view"}
+    | {"record", "release", "resources", "table", "view", "weights"}
 )
-"""Modules, of core and of games, that no rule depends on."""
+"""Modules and files, of core and of games, that no rule depends on."""
 LENGTH = 16
 
 
@@ -62,5 +62,5 @@ def deciding(folder: Traversable, path: str = "") -> Iterator[tuple[str, Travers
         if file.is_dir():
             if file.name not in SPEAKING:
                 yield from deciding(file, f"{path}{file.name}/")
-        elif kind == "toml" or (kind == "py" and stem not in SHOWING):
+        elif kind in ("toml", "py") and stem not in SHOWING:
             yield path + file.name, file

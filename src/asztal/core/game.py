@@ -107,6 +107,10 @@ class Game(ABC):
     """How hard it is to learn and play, from 1 (light) to 5; 0: nobody knows."""
     rounds: ClassVar[int] = 0
     """How many rounds a game has; 0: it ends some other way."""
+    enough: ClassVar[int] = 2000
+    """So many tries a hard opponent needs for a decision: on a quick machine it does not grow into an expert."""
+    dull: ClassVar[tuple[str, ...]] = ()
+    """Actions that end something or give something away: who plays at random would do them far too soon."""
 
     def __init__(
         self,

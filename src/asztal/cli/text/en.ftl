@@ -99,6 +99,7 @@ selfplay-decisions = Decisions
 selfplay-seconds = CPU seconds
 selfplay-speed = Decisions a second
 selfplay-mean = Mean score
+selfplay-seat = Mean score of seat { $n }, { $bot }
 
 ## The arena
 

@@ -93,6 +93,7 @@ selfplay-decisions = Döntés
 selfplay-seconds = Processzoridő (s)
 selfplay-speed = Döntés másodpercenként
 selfplay-mean = Átlagpontszám
+selfplay-seat = Átlagpontszám, { $n }. hely: { $bot }
 
 ## Az aréna
 

@@ -217,11 +217,18 @@ class AnyTime(Generic[S]):
 class Mind:
     """What bots ask of a position: functions of the game, hung on its program so that asking them needs no import."""
 
-    def __init__(self, resample: Callable[[Any, i64, Chance], State], heuristic: Callable[[Any, i64], float]) -> None:
+    def __init__(
+        self,
+        resample: Callable[[Any, i64, Chance], State],
+        heuristic: Callable[[Any, i64], float],
+        outlook: Callable[[Any, i64], float] | None = None,
+    ) -> None:
         self.resample = resample
         """See `State.resample`."""
         self.heuristic = heuristic
         """See `Game.heuristic`."""
+        self.outlook = heuristic if outlook is None else outlook
+        """The same for bots that look ahead: they need no nudge towards what pays off later."""
 
 
 class Lots:
@@ -324,6 +331,10 @@ class Program:
         """What seats may do at any time."""
         self.mind: Mind | None = None
         """What bots ask, if the game says so here; else they ask its modules."""
+        self.weights: vec[float] = vec[float]()
+        """What the heuristic counts things for, if it reads that from a file (`core/weights.py`)."""
+        self.fitted: vec[float] = vec[float]()
+        """The same for bots that look ahead, fitted by games of theirs."""
         self.window: i64 = 0
         """Where the program of a reaction window begins."""
         self.home: i64 = 0

@@ -140,6 +140,7 @@ error-meant = { $meant ->
 }
 error-no-game = there is no game '{ $name }'{ error-meant } Games: { $known }
 error-no-bot = there is no bot '{ $name }'{ error-meant } Bots: { $known }
+error-broken-bot = the bot '{ $name }' of another package ({ $at }) cannot be made: { $error }
 error-bad-search = '{ $name }' is no search bot: write how often it tries, 1 to { $most }, as in 'search:500'
 error-players = { $game } is played with { $players } players, not { $n }
 error-no-option = { $game } has no option '{ $option }'{ error-meant } Options: { $known }

@@ -156,6 +156,7 @@ error-meant = { $meant ->
 }
 error-no-game = nincs ilyen játék: '{ $name }'{ error-meant } Játékok: { $known }
 error-no-bot = nincs ilyen gépi játékos: '{ $name }'{ error-meant } Van: { $known }
+error-broken-bot = nem indul el a más csomagból való gépi játékos, '{ $name }' ({ $at }): { $error }
 error-bad-search = '{ $name }' nem kereső gép: írd utána, hányszor próbálkozzon, 1-től { $most }-ig, például 'search:500'
 error-players = { $game }: { $players } játékossal játszható, { VAL($n) } nem
 error-no-option = { $game }: nincs ilyen beállítás: '{ $option }'{ error-meant } Beállítások: { $known }

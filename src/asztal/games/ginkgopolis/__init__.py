@@ -38,6 +38,7 @@ class GinkgopolisGame(Game):
 
     minutes = (45, 45)
     weight = 3
+    enough = 1500
 
     def __init__(self) -> None:
         super().__init__(

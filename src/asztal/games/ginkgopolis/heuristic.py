@@ -25,13 +25,14 @@ from asztal.games.ginkgopolis.layout import (
 )
 from asztal.games.ginkgopolis.scoring import card_points, district_points, token_points
 from asztal.games.ginkgopolis.state import Ginkgopolis
-from asztal.games.ginkgopolis.tables import RESOURCE, SP, TILE
+from asztal.games.ginkgopolis.tables import HAL, RESOURCE, SP, TILE
 
 RESOURCE_VALUE: Final = 0.9
 TILE_VALUE: Final = 1.6
 SPARE_TILE_VALUE: Final = 0.3  # a tile beyond what is soon built
 TILES_WANTED: Final = 4
 DISTRICT_SHARE: Final = 0.75  # districts are fought over until the end
+RIVAL_SHARE: Final = 0.2  # how much the districts of the best other hurt
 SCORE_CARD_GROWTH: Final = 2.0  # what an end-of-game card is likely to gain still
 ROUNDS_PER_TILE: Final = 0.2  # how many rounds a tile in the supply stands for
 USES_PER_ROUND: Final = 0.25  # how often a permanent bonus is used
@@ -93,9 +94,11 @@ def value(state: Ginkgopolis, seat: i64) -> float:
         if side != seat and districts[side] > rival:
             rival = districts[side]
         side += 1
-    total += DISTRICT_SHARE * float(districts[seat]) - 0.2 * float(rival)
+    if state.seats == 1:  # against Hal it is the lead that counts
+        total -= float(state.get(HAL, POINTS) + card_points(state, HAL))
     if state.over:
-        return total
+        return total + float(districts[seat] - (districts[HAL] if state.seats == 1 else 0))
+    total += DISTRICT_SHARE * float(districts[seat]) - (DISTRICT_SHARE if state.seats == 1 else RIVAL_SHARE) * float(rival)
     total += RESOURCE_VALUE * float(state.get(seat, RESOURCES))
     tiles = state.count(SCREEN, seat) + state.count(LAID, seat)
     wanted = tiles if tiles < TILES_WANTED else TILES_WANTED

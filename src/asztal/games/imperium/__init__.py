@@ -34,6 +34,8 @@ class ImperiumGame(Game):
     minutes = (40, 40)
     minutes_each = True
     weight = 4
+    enough = 500
+    dull = ("no", "done", "nothing", "revolt")
 
     def __init__(self) -> None:
         super().__init__(

@@ -28,7 +28,7 @@ from asztal.core.machine.naming import place_of
 from asztal.core.resources import read
 from asztal.games.imperium import actions, cards, counting, drawing, market, paying, playing, rules
 from asztal.games.imperium import tables as t
-from asztal.games.imperium.heuristic import heuristic
+from asztal.games.imperium.heuristic import heuristic, outlook
 from asztal.games.imperium.language import GOODS, ICONS, NAMED, SAID, SUITS, TRAITS, TYPES, VERB
 from asztal.games.imperium.layout import LAYOUT, ZONES
 from asztal.games.imperium.secrets import resample
@@ -457,7 +457,7 @@ def printed() -> t.Tables:
     """What is printed on the cards of all nations, in the form the engine reads."""
     made, kinds = book(), designs()
     found = t.Tables(ZONES, 0, LAYOUT.table_size, LAYOUT.side_size, LANGUAGE.steps)
-    found.mind = Mind(resample, heuristic)
+    found.mind = Mind(resample, heuristic, outlook)
     made.compiler.fill(found, made.compiled, [])
     found.set_traits([card.traits for card in kinds], TRAITS)
     found.kind_ids = tuple(card.id for card in kinds)

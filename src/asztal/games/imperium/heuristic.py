@@ -29,28 +29,32 @@ EMPIRE_WORTH: Final = 3.0
 UNREST_COST: Final = 0.8  # beyond its points
 RIVAL: Final = 0.1  # progress of others
 WON: Final = 1000.0
+WON_AHEAD: Final = 5.0  # the same for whoever looks ahead
 
 
 def heuristic(state: Imperium, seat: i64) -> float:
     """The value of the state for the seat."""
-    if state.program.pieces == 0:
-        return 0.0
-    if state.over:
-        return finished(state, seat)
-    return followed(state, seat, 2)
+    return followed(state, seat, 2, WON)
 
 
-def finished(state: Imperium, seat: i64) -> float:
+def outlook(state: Imperium, seat: i64) -> float:
+    """The same for whoever looks ahead: a win is near other good results, or nothing else would count any more."""
+    return followed(state, seat, 2, WON_AHEAD)
+
+
+def finished(state: Imperium, seat: i64, won: float) -> float:
     mine = standing(state, seat)
     best = max([standing(state, other) for other in range(state.seats) if other != seat])
     lead = min(max(float(mine - best), -100.0), 100.0)
-    return (WON if mine >= best else -WON) + lead
+    return (won if mine >= best else -won) + lead
 
 
-def followed(state: Imperium, seat: i64, depth: i64) -> float:
+def followed(state: Imperium, seat: i64, depth: i64, won: float) -> float:
     """The value of a state in which the seat may be in the middle of something: as if it went on in the best way."""
+    if state.program.pieces == 0:
+        return 0.0
     if state.over:
-        return finished(state, seat)
+        return finished(state, seat, won)
     name = "" if state.acting == 0 else state.now().name
     if depth == 0 or not (state.acting >> seat) & 1 or name in ("turn", "tidy-hand", "cleanup-token", "solstice-cards"):
         return value(state, seat)
@@ -58,7 +62,7 @@ def followed(state: Imperium, seat: i64, depth: i64) -> float:
     for action in state.options(seat):
         after = state.copy()
         after.decide(seat, action)
-        found = followed(after, seat, depth - 1)
+        found = followed(after, seat, depth - 1, won)
         if found > best:
             best = found
     return best

@@ -39,6 +39,8 @@ class MinervaGame(Game):
     minutes = (60, 90)
     weight = 3
     rounds = 6
+    enough = 20_000
+    dull = ("pass", "sell:wheat", "sell:stone", "sell:wood", "sell:ore", "no", "done")
     rollout = 0  # at random players pass at once, and nothing is built
 
     def __init__(self) -> None:

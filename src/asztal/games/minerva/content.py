@@ -22,10 +22,11 @@ from asztal.core.errors import ContentError
 from asztal.core.machine.compiling import Compiled, Compiler, Language, Unusable, checked, words_in
 from asztal.core.machine.machine import Mind
 from asztal.core.resources import read
+from asztal.core.weights import weights
 from asztal.games.minerva import actions, effects, rules
 from asztal.games.minerva import tables as t
 from asztal.games.minerva.effects import GOODS
-from asztal.games.minerva.heuristic import heuristic
+from asztal.games.minerva.heuristic import WEIGHTS, heuristic, outlook
 from asztal.games.minerva.layout import LAYOUT, ZONES
 from asztal.games.minerva.rules import FLOWS
 from asztal.games.minerva.secrets import resample
@@ -300,7 +301,9 @@ def tables_of(own: str) -> t.Tables:
         raise ContentError(OUR_FILE, 1, 1, f"expected {t.OURS} kinds of facilities, not {len(our_kinds())}")
     numbered, compiler = kinds(own), Compiler(LANGUAGE)
     found = t.Tables(ZONES, LAYOUT.table_size, LAYOUT.side_size, LANGUAGE.steps)
-    found.mind = Mind(resample, heuristic)
+    found.mind = Mind(resample, heuristic, outlook)
+    plain, fitted = weights("asztal.games.minerva", WEIGHTS)
+    found.weights, found.fitted = vec[float](plain), vec[float](fitted)
     found.any_time = Sale()
     flows = {name: compiler.flow(f"{name}", *steps) for name, steps in FLOWS}
     sections = {key: [0] * t.KINDS for key in ("use", "built", "end")}
@@ -340,6 +343,7 @@ def tables_of(own: str) -> t.Tables:
     found.own, found.ids, found.kind_ids = own, tuple(piece_ids), tuple(kind_ids)
     found.goods = tuple(LANGUAGE.goods)
     found.gives = vec[i64](gives)
+    found.sums = vec[i64]([packed(gives[row : row + t.GIVEN]) for row in range(0, len(gives), t.GIVEN)])
     found.category, found.cost = vec[i64](category), vec[i64](cost)
     found.use, found.built, found.end = (vec[i64](sections[key]) for key in ("use", "built", "end"))
     found.from_players, found.points, found.need = vec[i64](players), vec[i64](points), vec[i64](need)
@@ -373,6 +377,11 @@ def rough(node: n.Node | None) -> list[int]:
         case n.May():
             found = rough(node.then)
     return found
+
+
+def packed(row: list[int]) -> int:
+    """The goods of a row of `Tables.gives` as one number; more than seven of one count as seven, so that a line fits."""
+    return sum(min(amount, 7) << (t.BITS * good) for good, amount in enumerate(row[: t.SCIENCE + 2]))
 
 
 def marks(tile: Tile) -> list[int]:

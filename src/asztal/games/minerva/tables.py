@@ -57,6 +57,9 @@ KINDS: Final = 129
 
 GIVEN: Final = 12
 """Numbers for each kind in `Tables.gives`."""
+BITS: Final = 6
+"""Of each good in `Tables.sums`: what a line of tiles gives is one sum."""
+MASK: Final = 63
 
 # numbers of the rulebook
 ROUNDS: Final = 6
@@ -112,6 +115,8 @@ class Tables(Program):
         self.gives: vec[i64] = vec[i64]()
         """For the heuristic, GIVEN numbers for each kind: goods an activation gives (resources of choice count as wheat),
         culture points of choice, good + 1 that is counted for denarii, good + 1 that can be exchanged."""
+        self.sums: vec[i64] = vec[i64]()
+        """The first ten of them in one number, BITS for each."""
         self.from_players: vec[i64] = vec[i64]()
         """From how many players on each piece is in the game."""
         self.points: vec[i64] = vec[i64]()

@@ -46,6 +46,8 @@ class RollWriteGame(Game):
     minutes = (30, 30)
     weight = 2
     rounds = 10
+    enough = 3000
+    dull = ("done", "estate:none")
 
     def __init__(self) -> None:
         super().__init__(

@@ -31,9 +31,10 @@ from asztal.core.machine.compiling import Compiled, Compiler, Unusable, checked
 from asztal.core.machine.machine import Mind
 from asztal.core.notation import Amount, Call, Cost, If, Joint, Node, Per, Where, canonical, parse
 from asztal.core.resources import read
+from asztal.core.weights import weights
 from asztal.games.rollwrite import tables as t
 from asztal.games.rollwrite.actions import FAVOUR_NAMES, GOOD_NAMES, TRACK_NAMES
-from asztal.games.rollwrite.heuristic import heuristic
+from asztal.games.rollwrite.heuristic import WEIGHTS, heuristic, outlook
 from asztal.games.rollwrite.layout import SIDE, TABLE
 from asztal.games.rollwrite.secrets import resample
 from asztal.games.rollwrite.words import GOOD_WORDS, GROW, LANGUAGE, ROUND, VOCABULARY
@@ -607,7 +608,9 @@ def tables(own: str) -> t.Tables:
     favours = sheet().favours
     ids = (*(building.id for building in buildings), *(favour.id for favour in favours))
     found = t.Tables(tuple(village.id for village in villages), ids, TABLE, SIDE)
-    found.mind = Mind(resample, heuristic)
+    found.mind = Mind(resample, heuristic, outlook)
+    plain, fitted = weights("asztal.games.rollwrite", WEIGHTS)
+    found.weights, found.fitted = vec[float](plain), vec[float](fitted)
     fill_sheet(found)
     compiler = Compiler(LANGUAGE)
     found.round = compiler.flow("round", *ROUND)

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from asztal.core.machine.control import GainPer, If
@@ -82,27 +83,57 @@ from asztal.games.rollwrite.tables import (
     some,
 )
 
-GOOD_VALUE: Final = 1.4  # a resource in a round to come
-GOLD_VALUE: Final = 1.5
-POOL_GOOD: Final = 0.4  # a resource that can still be used this round
-POOL_GOLD: Final = 0.5
-ACTION_VALUE: Final = 0.35
-IDLE_VALUE: Final = 0.05  # a resource no action is left for
-GOODS_PER_ACTION: Final = 0.65
-ROUND_VALUE: Final = 3.2  # what an ordinary roll is worth
-BEGUN_SHARE: Final = 0.35  # how much of a building half of its boxes are worth, against the square of the share
-WORK_SHARE: Final = 0.95  # how much a building that is not finished yet is trusted
-FINISH_TIME: Final = 0.1  # rounds each box still to be crossed takes
-STAR_SHARE: Final = 1.5  # a star building is worth more than it would score in an ordinary game: who has it plays for it
-CONDITION_SHARE: Final = 0.85  # how much of a condition's points is hoped for
-USE_SHARE: Final = 1.15  # swaps, discounts and boxes without an action
-CIRCLE_SHARE: Final = 0.85  # how much of an open circle is likely to be used
-BRIDGE_SHARE: Final = 0.6  # how much of the next field half a bridge is worth
+# What the weights are for; their numbers are in `weights.toml`.
+GOOD_VALUE: Final = 0  # a resource in a round to come
+GOLD_VALUE: Final = 1
+POOL_GOOD: Final = 2  # a resource that can still be used this round
+POOL_GOLD: Final = 3
+ACTION_VALUE: Final = 4
+IDLE_VALUE: Final = 5  # a resource no action is left for
+GOODS_PER_ACTION: Final = 6
+ROUND_VALUE: Final = 7  # what an ordinary roll is worth
+BEGUN_SHARE: Final = 8  # how much of a building half of its boxes are worth, against the square of the share
+WORK_SHARE: Final = 9  # how much a building that is not finished yet is trusted
+FINISH_TIME: Final = 10  # rounds each box still to be crossed takes
+STAR_SHARE: Final = 11  # a star building is worth more than it would score in an ordinary game: who has it plays for it
+CONDITION_SHARE: Final = 12  # how much of a condition's points is hoped for
+USE_SHARE: Final = 13  # swaps, discounts and boxes without an action
+CIRCLE_SHARE: Final = 14  # how much of an open circle is likely to be used
+BRIDGE_SHARE: Final = 15  # how much of the next field half a bridge is worth
+WEIGHTS: Final = (
+    "good-value",
+    "gold-value",
+    "pool-good",
+    "pool-gold",
+    "action-value",
+    "idle-value",
+    "goods-per-action",
+    "round-value",
+    "begun-share",
+    "work-share",
+    "finish-time",
+    "star-share",
+    "condition-share",
+    "use-share",
+    "circle-share",
+    "bridge-share",
+)
+"""Their names, in this order."""
 
 
 def heuristic(state: RollWrite, seat: i64) -> float:
+    """The value of the state for the seat, by first sight."""
+    return judged(state, seat, state.tables.weights)
+
+
+def outlook(state: RollWrite, seat: i64) -> float:
+    """The same for whoever looks ahead."""
+    return judged(state, seat, state.tables.fitted)
+
+
+def judged(state: RollWrite, seat: i64, w: vec[float]) -> float:
     """The value of the state for the seat, less a little for the best other player."""
-    value = worth(state, seat)
+    value = worth(state, seat, w)
     if state.seats == 1:
         return value
     rival = -1000.0
@@ -116,7 +147,7 @@ def heuristic(state: RollWrite, seat: i64) -> float:
     return value - 0.01 * rival
 
 
-def worth(state: RollWrite, seat: i64) -> float:
+def worth(state: RollWrite, seat: i64, w: vec[float]) -> float:
     """What the seat has, and what that is likely to bring."""
     value = float(total(state, seat))
     if state.over:
@@ -124,14 +155,15 @@ def worth(state: RollWrite, seat: i64) -> float:
     step = step_of(state, seat)
     before = not state.together or isinstance(step, Rerolls)
     rounds = float(ROUNDS - state.round) + (1.0 if before else 0.0)  # in which buildings that work will give
-    value += ROUND_VALUE * rounds + tile_worth(state, seat, before, step)
-    value += tracks_worth(state, seat, rounds) + circles_worth(state, seat, rounds) + buildings_worth(state, seat, rounds)
+    value += w[ROUND_VALUE] * rounds + tile_worth(state, seat, before, step, w)
+    value += tracks_worth(state, seat, rounds, w) + circles_worth(state, seat, rounds, w)
+    value += buildings_worth(state, seat, rounds, w)
     good: i64 = 0
     while good <= GOLD:
         value += 0.5 * float(state.get(seat, KEPT_GOODS + good))
         good += 1
     if isinstance(step, (Grow, PayAny, TakeAny)):
-        value += pool_worth(state, seat) + conditions_worth(state, seat)
+        value += pool_worth(state, seat, w) + conditions_worth(state, seat, w)
         if not isinstance(step, Grow):
             value += 0.7
     return value
@@ -142,7 +174,7 @@ def step_of(state: RollWrite, seat: i64) -> Step[RollWrite]:
     return state.step_at(state.asking(seat)) if (state.acting >> seat) & 1 else state.now()
 
 
-def tracks_worth(state: RollWrite, seat: i64, rounds: float) -> float:
+def tracks_worth(state: RollWrite, seat: i64, rounds: float, w: vec[float]) -> float:
     """Boxes of unfinished sections, as shares of their points."""
     value = 0.0
     printed = state.tables
@@ -161,11 +193,12 @@ def tracks_worth(state: RollWrite, seat: i64, rounds: float) -> float:
     return value
 
 
-def circle_worth(goods: i64) -> float:
-    return GOOD_VALUE * float(some(goods, 0) + some(goods, 1) + some(goods, 2)) + GOLD_VALUE * float(some(goods, GOLD)) - 0.2
+def circle_worth(goods: i64, w: vec[float]) -> float:
+    basic = float(some(goods, 0) + some(goods, 1) + some(goods, 2))
+    return w[GOOD_VALUE] * basic + w[GOLD_VALUE] * float(some(goods, GOLD)) - 0.2
 
 
-def circles_worth(state: RollWrite, seat: i64, rounds: float) -> float:
+def circles_worth(state: RollWrite, seat: i64, rounds: float, w: vec[float]) -> float:
     """Open circles, as many as can still be harvested, and the way to the next field."""
     printed = state.tables
     fields = state.open_fields(seat)
@@ -175,7 +208,7 @@ def circles_worth(state: RollWrite, seat: i64, rounds: float) -> float:
     circle = fields * 3 - 1
     while circle >= 0 and left > 0.0:
         if not (crossed >> circle) & 1:
-            value += circle_worth(printed.circles[circle]) * CIRCLE_SHARE
+            value += circle_worth(printed.circles[circle], w) * w[CIRCLE_SHARE]
             left -= 1.0
         circle -= 1
     if fields < FIELD_COUNT and left > 0.0:
@@ -183,13 +216,13 @@ def circles_worth(state: RollWrite, seat: i64, rounds: float) -> float:
         way = float(state.sections(seat, BRIDGES) - before) / float(printed.opens[fields] - before)
         circle = fields * 3
         while circle < CIRCLES and circle < fields * 3 + 3 and left > 0.0:
-            value += circle_worth(printed.circles[circle]) * CIRCLE_SHARE * BRIDGE_SHARE * way
+            value += circle_worth(printed.circles[circle], w) * w[CIRCLE_SHARE] * w[BRIDGE_SHARE] * way
             left -= 1.0
             circle += 1
     return value
 
 
-def buildings_worth(state: RollWrite, seat: i64, rounds: float) -> float:
+def buildings_worth(state: RollWrite, seat: i64, rounds: float, w: vec[float]) -> float:
     """What buildings are likely to bring: all of it if finished, a growing share of it if begun."""
     value = 0.0
     printed = state.tables
@@ -206,13 +239,13 @@ def buildings_worth(state: RollWrite, seat: i64, rounds: float) -> float:
             share = 1.0
             if crossed < boxes:
                 share = float(crossed) / float(boxes)
-                share = share * (BEGUN_SHARE + (1.0 - BEGUN_SHARE) * share) * WORK_SHARE
+                share = share * (w[BEGUN_SHARE] + (1.0 - w[BEGUN_SHARE]) * share) * w[WORK_SHARE]
             estates = state.get(seat, ESTATES + slot)
             if printed.does[building] == STAR:
                 points = star_points(state, seat, slot)
                 at = printed.at[building]
                 noun = printed.nouns[printed.code[at + 4]]
-                hoped = STAR_SHARE * float(printed.code[at + 2]) * likely(noun, printed.code[at + 6])
+                hoped = w[STAR_SHARE] * float(printed.code[at + 2]) * likely(noun, printed.code[at + 6])
                 most = float(printed.code[at + 3])
                 if most > 0.0 and hoped > most:
                     hoped = most
@@ -224,10 +257,10 @@ def buildings_worth(state: RollWrite, seat: i64, rounds: float) -> float:
             else:
                 coming = rounds
                 if share < 1.0:
-                    coming -= float(boxes - crossed) * FINISH_TIME  # it takes time to finish
+                    coming -= float(boxes - crossed) * w[FINISH_TIME]  # it takes time to finish
                     if coming < 0.0:
                         coming = 0.0
-                value += (share if crossed > 0 else 0.02 * float(estates)) * coming * each_round(state, seat, slot)
+                value += (share if crossed > 0 else 0.02 * float(estates)) * coming * each_round(state, seat, slot, w)
         slot += 1
     return value
 
@@ -257,17 +290,17 @@ def likely(noun: Noun[RollWrite], word: i64) -> float:
     return 1.2
 
 
-def goods_worth(goods: i64) -> float:
+def goods_worth(goods: i64, w: vec[float]) -> float:
     return (
-        GOOD_VALUE * float(some(goods, 0) + some(goods, 1) + some(goods, 2))
-        + GOLD_VALUE * float(some(goods, GOLD))
+        w[GOOD_VALUE] * float(some(goods, 0) + some(goods, 1) + some(goods, 2))
+        + w[GOLD_VALUE] * float(some(goods, GOLD))
         + 0.68 * float(some(goods, ANY))
         + 0.35 * float(some(goods, ACTION))
         + float(some(goods, VP))
     )
 
 
-def each_round(state: RollWrite, seat: i64, slot: i64) -> float:
+def each_round(state: RollWrite, seat: i64, slot: i64, w: vec[float]) -> float:
     """What one round of a building is worth."""
     printed = state.tables
     building = state.building(seat, slot)
@@ -276,11 +309,11 @@ def each_round(state: RollWrite, seat: i64, slot: i64) -> float:
     n = float(state.amount(seat, slot))
     times = float(state.times(seat, slot))
     if does in (BEGINS, USES, ENDS):
-        return effect_worth(state, seat, slot, at, times)
+        return effect_worth(state, seat, slot, at, times, w)
     if does == DISCOUNT:
-        return USE_SHARE * (0.5 if printed.code[at] - 1 == ANY else 0.36) * times
+        return w[USE_SHARE] * (0.5 if printed.code[at] - 1 == ANY else 0.36) * times
     if does == CROSS:
-        return USE_SHARE * 0.3 * times
+        return w[USE_SHARE] * 0.3 * times
     if does == FREE_HARVEST:
         return 0.3 * times
     if does == HARVEST_MORE:
@@ -292,25 +325,25 @@ def each_round(state: RollWrite, seat: i64, slot: i64) -> float:
     return 0.0
 
 
-def effect_worth(state: RollWrite, seat: i64, slot: i64, at: i64, times: float) -> float:
+def effect_worth(state: RollWrite, seat: i64, slot: i64, at: i64, times: float, w: vec[float]) -> float:
     """What an effect brings in a round, by its first instruction."""
     code = state.tables.code
     step = state.tables.steps[code[at] & 255]
-    goods = goods_worth(brings(state, seat, slot))
+    goods = goods_worth(brings(state, seat, slot), w)
     if isinstance(step, GainPer):
         return goods * (0.5 if code[at + 6] - 1 == GOLD else 0.83)
     if isinstance(step, If):
         share = chance_of(state, at + 5)
         if state.tables.does[state.building(seat, slot)] == ENDS:
-            return CONDITION_SHARE * goods * share
+            return w[CONDITION_SHARE] * goods * share
         return goods * share * (0.8 if state.tables.does[state.building(seat, slot)] == USES else 1.0)
     cost = price(state, state.building(seat, slot))
     if cost == 0:
         return goods
-    gain = goods - goods_worth(cost)
+    gain = goods - goods_worth(cost, w)
     if gain < 0.1:
         gain = 0.1
-    return USE_SHARE * gain * (0.7 + 0.3 * times) * 0.8
+    return w[USE_SHARE] * gain * (0.7 + 0.3 * times) * 0.8
 
 
 def chance_of(state: RollWrite, pc: i64) -> float:
@@ -334,7 +367,7 @@ def chance_of(state: RollWrite, pc: i64) -> float:
     return 0.6 if least == 1 else 0.3
 
 
-def tile_worth(state: RollWrite, seat: i64, before: bool, step: Step[RollWrite]) -> float:
+def tile_worth(state: RollWrite, seat: i64, before: bool, step: Step[RollWrite], w: vec[float]) -> float:
     """What the favour tile is still good for."""
     tile = state.get(seat, TILE)
     if before:
@@ -353,22 +386,22 @@ def tile_worth(state: RollWrite, seat: i64, before: bool, step: Step[RollWrite])
     return 0.3 if unused else 0.0
 
 
-def pool_worth(state: RollWrite, seat: i64) -> float:
+def pool_worth(state: RollWrite, seat: i64, w: vec[float]) -> float:
     """Goods and actions of this round: goods count as far as there are actions to use them."""
     actions = float(state.get(seat, ACTIONS_LEFT))
     if state.has(seat, CROSS) != 0:
         actions += 0.5
     basic = float(state.get(seat, GOODS) + state.get(seat, GOODS + 1) + state.get(seat, GOODS + 2))
     gold = float(state.get(seat, GOODS + GOLD))
-    useful = actions * GOODS_PER_ACTION
+    useful = actions * w[GOODS_PER_ACTION]
     if useful > basic + gold:
         useful = basic + gold
     idle = basic + gold - useful
-    value = useful * POOL_GOOD + idle * IDLE_VALUE + ACTION_VALUE * actions
+    value = useful * w[POOL_GOOD] + idle * w[IDLE_VALUE] + w[ACTION_VALUE] * actions
     if gold < useful:
-        value += gold * (POOL_GOLD - POOL_GOOD)
+        value += gold * (w[POOL_GOLD] - w[POOL_GOOD])
     else:
-        value += useful * (POOL_GOLD - POOL_GOOD)
+        value += useful * (w[POOL_GOLD] - w[POOL_GOOD])
     if state.get(seat, TILE) == EXPORT_TILE:
         good: i64 = 0
         while good < GOLD:
@@ -380,7 +413,7 @@ def pool_worth(state: RollWrite, seat: i64) -> float:
     return value
 
 
-def conditions_worth(state: RollWrite, seat: i64) -> float:
+def conditions_worth(state: RollWrite, seat: i64, w: vec[float]) -> float:
     """Points for conditions that are met already, or nearly."""
     value = 0.0
     code = state.tables.code

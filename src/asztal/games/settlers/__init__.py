@@ -82,6 +82,8 @@ class SettlersGame(Game):
     minutes = (45, 90)
     weight = 3
     rounds = 5
+    enough = 1000
+    dull = ("pass", "decline")
 
     def __init__(self) -> None:
         super().__init__(

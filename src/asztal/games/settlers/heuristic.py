@@ -25,7 +25,8 @@ CARD_VALUE: Final = 0.25  # any card in hand, and
 CARD_SHARE: Final = 0.07  # this part of what it would bring as a location
 FOUNDATION_VALUE: Final = 0.5
 RIVAL_SHARE: Final = 0.35  # how much a point of the best opponent hurts
-SOLO_LOCATION: Final = 1.5  # a faction location more than points, until the virtual player is beaten
+SOLO_LOCATION: Final = 3.0  # a faction location more than points, until the virtual player is beaten
+SOLO_WIN: Final = 15.0  # to have beaten it
 
 
 def heuristic(state: Settlers, seat: i64) -> float:
@@ -204,6 +205,8 @@ def solo_value(state: Settlers) -> float:
     """Against the virtual player faction locations count more than points, as long as they are not enough."""
     mine = faction_locations(state, 0)
     theirs = pile_size(state) + state.rings.count(EMPIRE, RIVAL)
+    if state.over:
+        return SOLO_WIN if mine > theirs else -SOLO_WIN
     ahead = float(mine) - float(theirs) - 2.0 * rounds_left(state)
     if ahead > 1.0:
         ahead = 1.0 + 0.2 * (ahead - 1.0)
