@@ -15,8 +15,11 @@ export const tableCall = (id: string, part = '', query: Query = {}): string =>
   address(`/api/tables/${encodeURIComponent(id)}${part}`, query)
 
 export const tablePage = (id: string, key: string | null = null): string => address(`/table/${encodeURIComponent(id)}`, { key })
-export const replayPage = (id: string, key: string | null = null): string =>
-  address(`/replay/${encodeURIComponent(id)}`, { key })
+export const replayPage = (id: string, key: string | null = null, step: number | null = null): string =>
+  address(`/replay/${encodeURIComponent(id)}`, { key, step })
+/** The review of a finished game. */
+export const reviewPage = (id: string, key: string | null = null): string =>
+  address(`/review/${encodeURIComponent(id)}`, { key })
 export const recordFile = (id: string, key: string | null = null): string => tableCall(id, '/record', { key })
 
 /** The parts of an address, or null if it cannot be read: "%E0%A4%A" is no text. */

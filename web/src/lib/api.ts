@@ -10,6 +10,7 @@ import type {
   NewTable,
   Problem,
   Replay,
+  ReviewAnswer,
   ScoreChart,
   Session,
   TableInfo,
@@ -78,6 +79,8 @@ export const api = {
   replay: (id: string, query: { key: string | null; seat: number | null; from: number; to: number; drawn: boolean }) =>
     call<Replay>(table(id, '/replay', query)),
   branch: (id: string, key: string | null, body: Branch) => call<TableInfo>(table(id, '/branch', { key }), 'POST', body),
+  review: (id: string, key: string | null) => call<ReviewAnswer>(table(id, '/review', { key })),
+  makeReview: (id: string, key: string | null) => call<ReviewAnswer>(table(id, '/review', { key }), 'POST'),
   scores: (id: string, key: string | null) => call<ScoreChart>(table(id, '/scores', { key })),
   importRecord: (text: string) => call<TableInfo>('/api/records', 'POST', text),
 }

@@ -44,6 +44,7 @@ export function rulesOf(options: readonly OptionInfo[], table: TableInfo): Rule[
   return [
     ...rules,
     { title: t('clock'), value: t(`clock-${clockKind(table.clock)}`), usual: table.clock === null },
+    { title: t('hints'), value: t(table.hints ? 'hints-yes' : 'hints-no'), usual: table.hints },
     ...(people ? [{ title: t('absent'), value: absentRule(table.absent), usual: table.absent !== null }] : []),
   ]
 }

@@ -8,6 +8,7 @@ import { settings } from './settings.svelte.ts'
 import { play as sound } from './sound.ts'
 import { Theatre } from './theatre.svelte.ts'
 import type {
+  Both,
   Chat,
   Choice,
   ClockNow,
@@ -76,6 +77,8 @@ export class TableClient implements Host {
   busy = $state(false)
   /** What the bot would do, until something else is asked. */
   advice = $state<string | null>(null)
+  /** Why this and not the best other move, in one sentence. */
+  adviceWhy = $state.raw<Both | null>(null)
   /** A bot is thinking about it. */
   advising = $state(false)
   /** Hot-seat: whose turn it is to look; null if the right person sits in front of the screen. */
@@ -217,15 +220,17 @@ export class TableClient implements Host {
 
   async hint(): Promise<void> {
     const { seat } = this
-    if (seat === null || !this.legal.length) return
+    if (seat === null || !this.legal.length || this.info?.hints === false) return
     const asked = this.#question
     this.advising = true
     const answer = await this.#send({ type: 'hint', seat })
     this.advising = false
     // Bots take their time: by now something else may be asked, or somebody else may sit in front of the screen.
     if (seat !== this.seat || answer.type !== 'hint') return
-    if (asked === this.#question) this.advice = answer.code
-    else this.notify(t('hint-late'), 'info')
+    if (asked === this.#question) {
+      this.advice = answer.code
+      this.adviceWhy = answer.why
+    } else this.notify(t('hint-late'), 'info')
   }
   /** What one is asked now: advice holds as long as this does, whatever others do meanwhile. */
   get #question(): string {

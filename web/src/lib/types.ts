@@ -2,6 +2,7 @@
 import type { Eyes, Item, Update as LiveUpdate, TableInfo, Welcome } from './generated.ts'
 
 export type {
+  Better,
   Branch,
   Catalogue,
   Change,
@@ -20,6 +21,7 @@ export type {
   Item,
   Likes,
   LogLine,
+  Moment,
   NewPassword,
   NewSeat,
   NewTable,
@@ -29,12 +31,15 @@ export type {
   Problem,
   Replay,
   Result,
+  Review,
+  ReviewAnswer,
   Said as WireLine,
   Score,
   ScoreChart,
   SeatInfo,
   Session,
   TableInfo,
+  Turn,
   UndoAsk as UndoAsked,
   User,
   Welcome,

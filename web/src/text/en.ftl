@@ -278,8 +278,7 @@ lost-retry = Try now
 over-title = The game is over.
 over-help = Look around the table, or watch it all again.
 over-scores = Scores
-bot-advises = The bot would play: { $what }
-bot-thinks-best = In the long run it thinks this is worth most.
+bot-advises = A strong player would do this: { $what }
 bot-ponders = The bot is thinking…
 bot-do = Do it
 hint-late = What you are asked has changed meanwhile: ask the bot again.
@@ -463,3 +462,61 @@ seat-first = first player
 cancel = Cancel
 own-file-wrong = There is a mistake in the file. Details
 own-file-wrong-at = There is a mistake in the file, line { $line }, sign { $column }. Details
+
+## The review of a finished game
+
+review = Review
+review-thinking = A strong bot goes through every decision
+review-progress = { $done } of { $total } decisions
+review-begin-help = A strong bot goes through every decision; that takes a minute or two. You can close the page meanwhile.
+no-review = This game cannot be reviewed
+review-expected = Expected result
+review-expected-help = a strong bot’s estimate before every decision; the band: where two of three such games would end for { $name }
+review-as-table = As a table
+review-as-curve = As a curve
+review-curve-label = Expected results. At the start: { $first }. At the end: { $last }.
+review-round = { $n ->
+    [0] Before the first round
+   *[other] Round { $n }
+}
+review-round-short = { $n }
+review-move = Move { $n }
+review-turns = Turning points
+review-turns-none = No decision and no card changed much.
+review-turn = Turning point { $n }
+review-where = { $round ->
+    [0] Before the first round
+   *[other] Round { $round }
+}, move { $step } · { $name }
+review-previous = Previous turning point
+review-next = Next turning point
+review-eyes = Whose game?
+review-you-did = Your move
+review-did = { $name } did
+review-better = A strong bot would have done
+review-also = Also good
+review-points = { $n } points
+review-lead = of the lead
+review-luck-good = What came up then was better than could be expected.
+review-luck-bad = What came up then was worse than could be expected.
+review-other-good = This move of { $name } helped.
+review-other-bad = This move of { $name } hurt.
+review-mistake-short = { $move } instead of { $best }
+review-luck-short = { $good ->
+    [yes] Luck: { $move }
+   *[no] Bad luck: { $move }
+}
+review-on = Play on from here
+review-look = Show it on the table
+review-balance = Where did it come from?
+review-start = Expected at the start
+review-decisions = Own decisions
+review-luck = Luck
+review-others = Others’ moves
+review-final = Result
+review-balance-help = Own decisions: what was lost against the best moves. Luck: what came up, compared with what could be expected.
+review-save = Review as a table
+hints = Hints and review
+hints-yes = allowed
+hints-no = none at this table
+new-hints = Hints during the game, a review after it

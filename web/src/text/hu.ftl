@@ -266,10 +266,9 @@ lost-retry = Megpróbálom most
 over-title = A játszma véget ért.
 over-help = Nézz szét nyugodtan az asztalon, vagy nézd vissza az egészet.
 over-scores = Eredmény
-bot-advises = A gép ezt lépné: { $what }
-bot-thinks-best = Hosszabb távon ezt tartja a legtöbbet érőnek.
+bot-advises = Egy erős játékos ezt lépné: { $what }
 bot-ponders = A gép gondolkodik…
-bot-do = Megteszem
+bot-do = Így lépek
 hint-late = Közben változott, miről döntesz: kérdezd meg újra a gépet.
 bot-plays-for-you = A gép játszik helyetted.
 bot-plays-on = Feladtad, a gép játszik tovább a helyeden.
@@ -451,3 +450,61 @@ seat-first = kezdőjátékos
 cancel = Mégse
 own-file-wrong = Hiba van a fájlban. Részletek angolul
 own-file-wrong-at = Hiba van a fájl { $line }. sorában, { AZ($column) }. jelnél. Részletek angolul
+
+## Egy befejezett játszma elemzése
+
+review = Elemzés
+review-thinking = Egy erős gép végignézi az összes döntést
+review-progress = { $total } döntésből { $done } kész
+review-begin-help = Egy erős gép végignézi az összes döntést, ez eltart egy-két percig. Közben be is csukhatod az oldalt.
+no-review = Ezt a játszmát nem lehet elemezni
+review-expected = Várható végeredmény
+review-expected-help = egy erős gép becslése minden döntés előtt; a sáv: három ilyen játszmából kettő itt érne véget ({ $name })
+review-as-table = Táblázatként
+review-as-curve = Görbeként
+review-curve-label = A várható végeredmény. Kezdetben: { $first }. A végén: { $last }.
+review-round = { $n ->
+    [0] Az első forduló előtt
+   *[other] { $n }. forduló
+}
+review-round-short = { $n }.
+review-move = { $n }. lépés
+review-turns = Fordulópontok
+review-turns-none = Egyik döntés és egyik kártya sem változtatott sokat.
+review-turn = { $n }. fordulópont
+review-where = { $round ->
+    [0] Az első forduló előtt
+   *[other] { $round }. forduló
+}, { $step }. lépés · { $name }
+review-previous = Előző fordulópont
+review-next = Következő fordulópont
+review-eyes = Kinek a játéka?
+review-you-did = Ezt lépted
+review-did = { $name } ezt lépte
+review-better = Egy erős gép ezt lépte volna
+review-also = Szintén jó
+review-points = { $n } pont
+review-lead = az előnyből
+review-luck-good = Ami ezután kiderült, jobb volt, mint amire számítani lehetett.
+review-luck-bad = Ami ezután kiderült, rosszabb volt, mint amire számítani lehetett.
+review-other-good = { $name } lépése jól jött.
+review-other-bad = { $name } lépése fájt.
+review-mistake-short = { $move } – jobb: { $best }
+review-luck-short = { $good ->
+    [yes] Szerencse: { $move }
+   *[no] Balszerencse: { $move }
+}
+review-on = Innen továbbjátszom
+review-look = Megnézem az asztalon
+review-balance = Miből lett az eredmény?
+review-start = Várható kezdetben
+review-decisions = Saját döntések
+review-luck = Szerencse
+review-others = A többiek lépései
+review-final = Végeredmény
+review-balance-help = Saját döntések: mennyit vesztett a legjobb lépésekhez képest. Szerencse: mi derült ki ahhoz képest, amire számítani lehetett.
+review-save = Elemzés táblázatban
+hints = Tipp és elemzés
+hints-yes = lehet
+hints-no = ennél az asztalnál nincs
+new-hints = Játék közben tipp, utána elemzés
