@@ -8,12 +8,15 @@ BEGAN := $(shell date +%s)
 
 heading = @printf '\n== %s\n' '$(1)'
 
-.PHONY: play test quick bench golden format build clean package compiler
+.PHONY: play lab test quick bench golden format build clean package compiler
 .NOTPARALLEL: # steps share .venv and a terminal; tools inside use all cores
 .DELETE_ON_ERROR:
 
 play: package
 	@$(BIN)/asztal play
+
+# What researchers use besides: the arena, environments, data sets.
+lab: package $(VENV)/.lab
 
 # Every check, several at a time, with the seconds of each at the end; `make test PARTS="style types"` runs some of them.
 test: $(VENV)/.dev compiler package
@@ -57,7 +60,7 @@ compiler: $(VENV)/.runtime
 		printf '\n== %s\n' 'installing a C compiler and Python headers'; \
 		scripts/apt-install gcc libc6-dev python3-dev; touch $(VENV)/.compiler-tried; }
 
-$(VENV)/.dev: $(VENV)/.%: $(VENV)/.runtime
+$(VENV)/.dev $(VENV)/.lab: $(VENV)/.%: $(VENV)/.runtime
 	$(call heading,installing the tools: $*)
 	@$(BIN)/python scripts/requirements.py $* > $(VENV)/requirements.txt && $(PIP) install -r $(VENV)/requirements.txt
 	@touch $@

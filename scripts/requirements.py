@@ -1,4 +1,4 @@
-"""Print requirements from pyproject.toml, for pip: `build`, `runtime` (with server and lab), or the name of an extra."""
+"""Print requirements from pyproject.toml, for pip: `build`, `runtime` (with the server), `dev` (with the lab), or another extra."""
 
 import sys
 import tomllib
@@ -8,8 +8,9 @@ project = tomllib.loads((Path(__file__).resolve().parent.parent / "pyproject.tom
 extras: dict[str, list[str]] = project["project"]["optional-dependencies"]
 groups: dict[str, list[str]] = {
     "build": project["build-system"]["requires"],
-    "runtime": [*project["project"]["dependencies"], *extras["play"], *extras["lab"]],
+    "runtime": [*project["project"]["dependencies"], *extras["play"]],
     **extras,
+    "dev": [*extras["lab"], *extras["dev"]],
 }
 for name in sys.argv[1:]:
     print(*groups[name], sep="\n")

@@ -45,6 +45,20 @@ class BadVersion(AsztalError):
     """A version of the rules this release does not play; says which it plays, and which release plays that one."""
 
 
+class BadSeat(AsztalError):
+    """A seat nobody sits on."""
+
+    def __init__(self, seat: int, seats: int) -> None:
+        super().__init__(f"there are seats 0 to {seats - 1}, not {seat}")
+
+
+class MissingLibrary(AsztalError):
+    """Something needs a library that is not installed; says which, and how to get it."""
+
+    def __init__(self, who: str, library: str, extra: str) -> None:
+        super().__init__(f"{who} needs {library}, which is not installed: pip install 'asztal[{extra}]'")
+
+
 class BadCode(AsztalError):
     """An action code or number the game does not have."""
 

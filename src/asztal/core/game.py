@@ -11,11 +11,11 @@ from typing import TYPE_CHECKING, Any, ClassVar, cast
 import msgspec
 
 from asztal.core.chance import Chance, Seed, chance_of
-from asztal.core.errors import BadCode, BadOption, BadVersion, meant, nearest
+from asztal.core.errors import BadCode, BadOption, BadVersion, MissingLibrary, meant, nearest
 from asztal.core.events import Event
 from asztal.core.fingerprint import fingerprint
 from asztal.core.lines import Line
-from asztal.core.machine.machine import Machine
+from asztal.core.machine.machine import Eyes, Machine, Program
 from asztal.core.notation.icons import Parts
 from asztal.core.preview import Deed, Preview
 from asztal.core.resources import read
@@ -23,6 +23,7 @@ from asztal.core.state import Plain, State
 
 if TYPE_CHECKING:
     from asztal.core.first import First
+    from asztal.core.observation import Observation
     from asztal.core.scene import Staging
     from asztal.core.text import Speaker
 
@@ -166,6 +167,15 @@ class Game(ABC):
         """The log line of an event for a seat (None: a spectator); None if this seat is told nothing."""
 
     # -- what a game may write -------------------------------------------------------------------------------------------
+
+    @property
+    def observation(self) -> Observation:
+        """How positions of this game are observed (`state.observe`): the name and meaning of every number."""
+        raise BadOption(f"{self.name} cannot be observed as numbers; ask for views instead")
+
+    def blank(self, *kin: Any) -> Machine:
+        """An empty table of the kind `Machine.kin` tells, for states that were packed."""
+        raise BadOption(f"states of {self.name} cannot be packed; dump them instead")
 
     def hint(self, state: State, seat: int, action: int) -> Line | None:
         """What an action would cost and bring the seat now, beside its label; None: the label says it all."""
@@ -355,6 +365,15 @@ class Game(ABC):
                 )
             full[option.name] = value
         return full
+
+    def open_eyes(self, program: Program) -> Eyes:
+        """Let positions of a program be observed from now on."""
+        try:
+            from numpy import frombuffer
+        except ImportError:
+            raise MissingLibrary("observing positions as numbers", "numpy", "lab") from None
+        program.eyes, program.array = self.observation.observer, cast(Any, frombuffer)
+        return program.eyes
 
     def code(self, action: int) -> str:
         """The readable, stable code of an action number."""

@@ -68,6 +68,10 @@ class Field:
     """Written even if it has its usual value."""
     upto: bool = False
     """A list that may be shorter: at its end usual values are left out."""
+    seat: bool = False
+    """The number is a seat, or with `bits` a set of seats: observations count them from the observer on."""
+    remembered: bool = False
+    """It only serves what seats remember (`core.machine.memory`): no part of an observation."""
     derived: bool = False
     """It follows from other numbers: never written, and worked out by the game's `position.py`."""
 
@@ -181,6 +185,10 @@ class Layout:
     """Zones that belong to the table, not to a side."""
     box: str = ""
     """The zone of pieces nobody needs in this game: it is not written, and what is named nowhere lies there."""
+    ordered: tuple[str, ...] = ()
+    """Zones in which the order of pieces means something, for observations."""
+    veiled: tuple[tuple[str, ...], ...] = ()
+    """Zones of a side that nobody else can tell apart: to others their pieces all lie in the first of them."""
     numbered: Callable[[Machine], Sequence[str]] = field(default=lambda m: [])
     """The id of each piece."""
 

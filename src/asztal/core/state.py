@@ -15,7 +15,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from asztal.core.chance import Chance, seeded
-from asztal.core.errors import IllegalMove
+from asztal.core.errors import BadOption, IllegalMove
 from asztal.core.events import Event
 from asztal.core.lines import Line
 from asztal.core.pieces import ALL_EYES
@@ -80,6 +80,12 @@ class State(ABC):
     def copy(self) -> State:
         """An independent copy; nothing done to one is ever seen in the other."""
 
+    def __copy__(self) -> State:
+        return self.copy()
+
+    def __deepcopy__(self, memo: Any) -> State:
+        return self.copy()
+
     # -- doors to the rooms of the game that are not compiled ----------------------------------------------------------
 
     def module(self, name: str) -> Any:
@@ -110,6 +116,11 @@ class State(ABC):
         """Scores with their parts and ranks with the rulebook's tie-breaks, as a `Result`; so far, if the game is not over."""
         return self.module("view").result(self)
 
+    def information(self, seat: int) -> str:
+        """A key that is equal exactly for positions the seat cannot tell apart."""
+        found: str = import_module("asztal.core.observation").information(self, seat)
+        return found
+
     def reason(self, seat: int, action: int) -> Line:
         """Why the action is not legal for a seat that may decide now."""
         found: Line = self.module("reasons").reason(self, seat, action)
@@ -124,6 +135,25 @@ class State(ABC):
         """The readable, stable code of an action number; one the game does not have raises BadCode."""
         found: str = self.module("").GAME.code(action)
         return found
+
+    def observe(self, seat: int, out: Any = None) -> Any:
+        """What the seat sees as a row of small integers: a numpy array of int16 nobody can write to, or `out`, filled.
+
+        `GAME.observation` says what each number is.
+        """
+        raise BadOption("this game cannot be observed as numbers; ask for views instead")
+
+    def mask(self, seat: int) -> Any:
+        """What the seat may do now, as a numpy array with a boolean for each action of the game."""
+        raise BadOption("this game has no masks; ask for what is legal instead")
+
+    def returns(self) -> list[float]:
+        """What the game has brought each seat, once it is over; before that 0 for all.
+
+        Between -1 and 1, together 0: how many of the others came behind, less how many came before, divided by their number.
+        Alone 1 or -1 against an opponent nobody plays; where there is none, a hundredth of the points.
+        """
+        return [0.0] * self.seats
 
     # -- what every state can do -----------------------------------------------------------------------------------------
 

@@ -11,12 +11,14 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Callable
+from importlib import import_module
 from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from librt.vecs import append, vec
-from mypy_extensions import i16, i64, mypyc_attr
+from mypy_extensions import i16, i64, mypyc_attr, u8
 
 from asztal.core.chance import Chance, seeded
+from asztal.core.errors import BadSeat
 from asztal.core.lines import Argument, Line
 from asztal.core.notation.vocabulary import Head
 from asztal.core.pieces import SEATS, Zones
@@ -221,6 +223,8 @@ class Mind:
         self,
         resample: Callable[[Any, i64, Chance], State],
         heuristic: Callable[[Any, i64], float],
+        points: Callable[[Any, i64], i64],
+        ahead: Callable[[Any, i64, i64], bool],
         outlook: Callable[[Any, i64], float] | None = None,
     ) -> None:
         self.resample = resample
@@ -229,6 +233,23 @@ class Mind:
         """See `Game.heuristic`."""
         self.outlook = heuristic if outlook is None else outlook
         """The same for bots that look ahead: they need no nudge towards what pays off later."""
+        self.points = points
+        """The points of a seat if the game ended now."""
+        self.ahead = ahead
+        """Whether one side would come before another then, with all tie-breaks."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Eyes:
+    """How positions of a game are observed: see `observing.py`."""
+
+    def observed(self, m: Machine, seat: i64) -> vec[i16]:
+        """What the seat sees, as small numbers."""
+        return vec[i16]()
+
+    def mask(self, m: Machine, seat: i64) -> vec[u8]:
+        """1 for every action the seat may do now."""
+        return vec[u8]()
 
 
 class Lots:
@@ -335,6 +356,10 @@ class Program:
         """What the heuristic counts things for, if it reads that from a file (`core/weights.py`)."""
         self.fitted: vec[float] = vec[float]()
         """The same for bots that look ahead, fitted by games of theirs."""
+        self.eyes: Eyes | None = None
+        """How positions are observed, once somebody has asked."""
+        self.array: Callable[[object, object], Any] | None = None
+        """numpy's view of a row, for observations."""
         self.window: i64 = 0
         """Where the program of a reaction window begins."""
         self.home: i64 = 0
@@ -432,6 +457,57 @@ class Machine(State):
         self.trial_frame: i64 = -1
         self.paid: bool = False
 
+    def __reduce__(self) -> tuple[object, ...]:
+        from asztal.core.machine.packing import pack  # which builds on this module
+
+        return unpacked, (type(self).__module__.rpartition(".")[0], self.kin(), pack(self))
+
+    def observe(self, seat: int, out: Any = None) -> Any:
+        if not 0 <= seat < self.seats:
+            raise BadSeat(seat, self.seats)
+        eyes = self.eyes()
+        array = self.program.array
+        assert array is not None
+        found = array(eyes.observed(self, seat), "int16")
+        if out is None:
+            return found
+        out[:] = found
+        return out
+
+    def mask(self, seat: int) -> Any:
+        if not 0 <= seat < self.seats:
+            raise BadSeat(seat, self.seats)
+        eyes = self.eyes()
+        array = self.program.array
+        assert array is not None
+        return array(eyes.mask(self, seat), "bool")
+
+    def eyes(self) -> Eyes:
+        found = self.program.eyes
+        if found is None:
+            found = self.module("").GAME.open_eyes(self.program)
+        return found
+
+    def returns(self) -> list[float]:
+        mind = self.program.mind
+        seats = self.seats
+        if not self.over or mind is None:
+            return [0.0] * seats
+        sides = self.side_count()
+        if sides == 1:
+            return [float(mind.points(self, 0)) / 100.0]
+        found: list[float] = []
+        for seat in range(seats):
+            better: i64 = 0
+            for other in range(sides):
+                if other != seat:
+                    if mind.ahead(self, seat, other):
+                        better += 1
+                    elif mind.ahead(self, other, seat):
+                        better -= 1
+            found.append(float(better) / float(sides - 1))
+        return found
+
     def dealt_anew(self, seat: i64, chance: Chance) -> State:
         mind = self.program.mind
         return super().dealt_anew(seat, chance) if mind is None else mind.resample(self, seat, chance)
@@ -461,6 +537,14 @@ class Machine(State):
 
     @abstractmethod
     def copy(self) -> Machine: ...
+
+    def kin(self) -> tuple[object, ...]:
+        """What `Game.blank` makes an empty table of this kind from."""
+        return ()
+
+    def side_count(self) -> i64:
+        """The players, and opponents nobody plays."""
+        return self.seats
 
     def gain(self, f: i64, seat: i64, good: i64, amount: i64) -> None:
         """The seat gains goods by the effect in frame f; what needs decisions is entered as an effect."""
@@ -974,6 +1058,15 @@ class Machine(State):
                     self.stack[f + IT] = new[i]
                 i += 1
             f += WIDTH
+
+
+def unpacked(package: str, kin: tuple[object, ...], data: bytes) -> Machine:
+    """The state that was packed, for `pickle`: the package of its game, what the table was made from, and the bytes."""
+    from asztal.core.machine.packing import unpack
+
+    state: Machine = import_module(package).GAME.blank(*kin)
+    unpack(state, data)
+    return state
 
 
 def step_worth(m: Machine, f: i64, pc: i64, good: i64) -> i64:

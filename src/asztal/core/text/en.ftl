@@ -153,6 +153,7 @@ error-unreadable = cannot read { $file }: { $problem }
 error-no-text = { $file }: not a text file in UTF-8
 error-is-folder = { $file }: is a folder, not a file for the record
 error-no-folder = { $file }: there is no such folder
+error-file-exists = { $file }: there is such a file already; choose another name, it would be overwritten
 error-taken = { $file }: there is a file of this name already; go on with the game in it by --resume { $file }, or give another name
 error-over = { $file }: this game is over; look at it again with: asztal replay { $file }
 error-other-game = { $file }: is a game of { $game }, not of { $given }

@@ -169,6 +169,7 @@ error-unreadable = nem olvasható: { $file }: { $problem }
 error-no-text = { $file }: nem UTF-8 kódolású szövegfájl
 error-is-folder = { $file }: mappa, nem fájl, ide nem lehet menteni
 error-no-folder = { $file }: nincs ilyen mappa
+error-file-exists = { $file }: már van ilyen fájl; válassz más nevet, mert felülíródna
 error-taken = { $file }: már van ilyen nevű fájl; a benne lévő játszma így folytatható: --resume { $file }, vagy adj meg másik nevet
 error-over = { $file }: ez a játszma véget ért; így nézheted meg újra: asztal replay { $file }
 error-other-game = { $file }: ez egy { $game }-játszma, nem { $given }

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cached_property, lru_cache
+from typing import Any
 
 from asztal.core.chance import Chance
 from asztal.core.events import Event
 from asztal.core.game import Game, Option
 from asztal.core.lines import Line
 from asztal.core.machine.naming import question, sections
+from asztal.core.observation import Observation, observation_of
 from asztal.core.preview import Deed, Preview
 from asztal.core.state import Plain, State
 from asztal.games.ginkgopolis import bills, content, hints, log, position, prompts
 from asztal.games.ginkgopolis.actions import codes
+from asztal.games.ginkgopolis.layout import ZONES
 from asztal.games.ginkgopolis.rules import lay_out, set_up
 from asztal.games.ginkgopolis.state import Ginkgopolis
 from asztal.games.ginkgopolis.tables import VERSION
@@ -49,6 +52,13 @@ class GinkgopolisGame(Game):
             options=OPTIONS,
             codes=codes(content.tables()),
         )
+
+    @cached_property
+    def observation(self) -> Observation:
+        return observation_of(self, content.layout(), ZONES, content.tables().ids, rivals=1, kinds=False)
+
+    def blank(self, *kin: Any) -> Ginkgopolis:
+        return empty_table(*kin).copy()
 
     def start(self, options: dict[str, str], seats: int, chance: Chance, listen: bool, version: int) -> State:
         state = empty_table(seats, options["characters"] == "draft", options["expert"] == "yes", version).copy()

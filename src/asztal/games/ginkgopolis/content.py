@@ -24,6 +24,7 @@ from asztal.games.ginkgopolis.effects import COLOURS, CONSTRUCT, EXPLOIT, GOODS,
 from asztal.games.ginkgopolis.heuristic import heuristic
 from asztal.games.ginkgopolis.layout import KEPT, ZONES
 from asztal.games.ginkgopolis.layout import layout as fields
+from asztal.games.ginkgopolis.scoring import ahead, points_of
 from asztal.games.ginkgopolis.secrets import resample
 from asztal.games.ginkgopolis.tables import Tables
 
@@ -279,7 +280,7 @@ def tables() -> Tables:
     start = setup()
     check_counts(every, start)
     found = Tables(ids(), len(tiles), names, ZONES, layout().table_size, layout().side_size)
-    found.mind = Mind(resample, heuristic)
+    found.mind = Mind(resample, heuristic, points_of, ahead)
     found.colour = vec[i64]([COLOURS.index(card.colour) if card.colour else -1 for card in [*every, *tiles]])
     found.number = vec[i64]([card.number for card in [*every, *tiles]])
     found.starter_set = vec[i64]([card.starter_set for card in every])

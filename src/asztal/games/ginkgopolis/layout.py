@@ -99,7 +99,7 @@ def layout(letters: Sequence[str], ids: Sequence[str], cards: Sequence[str], til
     found = Layout(
         table=(
             Field("round", ROUND, "number of the round, from 1; 0 during the draft", always=True),
-            Field("first", FIRST, "the first player", most=4, always=True),
+            Field("first", FIRST, "the first player", most=4, always=True, seat=True),
             Field("exhausted", EXHAUSTED, "how often the tile supply has run out", most=2, always=True),
             Field("ending", ENDING, "the game ends after this round", flag=True, always=True),
             Field("given-back", BACK, "the tiles everybody has seen go into the new supply", bits=tuple(tiles),
@@ -113,16 +113,17 @@ def layout(letters: Sequence[str], ids: Sequence[str], cards: Sequence[str], til
             Field("stock", STOCK, "own resources still in the general supply", always=True),
             Field("new-hand", TOKENS, "new-hand tokens", always=True),
             Field("step", STEP, "how far the simultaneous choice is; who has chosen a card but no tile yet looks like choosing",
-                  words=("choosing", "choosing-tile", "ready"), always=True),
+                  words=("choosing", "choosing-tile", "ready"), always=True, sight="owner"),
         ),
         marks=(
             Field("at", AT, "of a top floor: the space of the building", space=True, width=16),
             Field("floors", FLOORS, "of a top floor: how many the building has", width=10),
-            Field("owner", OWNED, "of a top floor: whose resources stand on the building, as many as floors", width=4, shift=1),
+            Field("owner", OWNED, "of a top floor: whose resources stand on the building, as many as floors", width=4,
+                  shift=1, seat=True),
             Field("site", SITE, "of a top floor: a construction site marker stands on it", flag=True, width=1),
             Field("under", UNDER, "the tile below", piece=True, width=12, shift=1),
             Field("age", AGE, "of a card or tile somebody cannot see: how often the deck or supply was made anew since it was "
-                  "taken from there", width=4),
+                  "taken from there", width=4, remembered=True),
         ),
         memory=(
             *memory_of("deck", "the deck", DECKS, len(cards)),
@@ -130,6 +131,8 @@ def layout(letters: Sequence[str], ids: Sequence[str], cards: Sequence[str], til
         ),
         common=("aside", "deck", "discard", "box", "supply", "city", "buried", "away"),
         box="aside",
+        ordered=("deck", "supply"),
+        veiled=(("hand", "chosen"), ("tiles", "laid", "giving")),
         numbered=lambda m: ids,
     )  # fmt: skip
     found.check()

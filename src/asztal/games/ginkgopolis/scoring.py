@@ -20,6 +20,13 @@ def points_of(m: Ginkgopolis, side: i64) -> i64:
     return m.get(side, POINTS) + card_points(m, side) + token_points(m, side) + district_points(m)[side]
 
 
+def ahead(m: Ginkgopolis, side: i64, other: i64) -> bool:
+    """Whether one side comes before another; against Hal a tie is no win."""
+    mine = points_of(m, side)
+    theirs = points_of(m, other)
+    return mine > theirs or (mine == theirs and m.is_hal(side))
+
+
 def token_points(m: Ginkgopolis, side: i64) -> i64:
     """Two points for each new-hand token left."""
     return NEW_HAND_POINTS * m.get(side, TOKENS)

@@ -63,6 +63,9 @@ class Ginkgopolis(Machine):
         other.version = self.version
         return other
 
+    def kin(self) -> tuple[object, ...]:
+        return self.seats, self.draft, self.expert, self.version
+
     # -- reading the table -----------------------------------------------------------------------------------------------
 
     @property

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cached_property
+from typing import Any
 
 from asztal.core.chance import Chance
 from asztal.core.events import Event
 from asztal.core.game import Game, Option
 from asztal.core.lines import Line
+from asztal.core.observation import Observation, observation_of
 from asztal.core.state import Plain, State
 from asztal.games.imperium import content, log, position, prompts
 from asztal.games.imperium import tables as t
 from asztal.games.imperium.actions import codes
-from asztal.games.imperium.layout import BOXES, LAYOUT
+from asztal.games.imperium.layout import BOXES, LAYOUT, ZONES
 from asztal.games.imperium.rules import begin
 from asztal.games.imperium.state import Imperium
 
@@ -46,6 +49,16 @@ class ImperiumGame(Game):
             options=OPTIONS,
             codes=codes([card.id for card in content.choosable()]),
         )
+
+    @cached_property
+    def observation(self) -> Observation:
+        return observation_of(self, LAYOUT, ZONES, [""] * content.most_pieces(), rivals=0, kinds=True)
+
+    def blank(self, *kin: Any) -> Imperium:
+        nations, commons, seats = kin
+        state = Imperium(content.tables(nations, commons), seats)
+        LAYOUT.clear(state, seats)
+        return state
 
     def start(self, options: dict[str, str], seats: int, chance: Chance, listen: bool, version: int) -> State:
         state = Imperium(content.tables((), ""), seats)

@@ -31,6 +31,7 @@ from asztal.games.imperium import tables as t
 from asztal.games.imperium.heuristic import heuristic, outlook
 from asztal.games.imperium.language import GOODS, ICONS, NAMED, SAID, SUITS, TRAITS, TYPES, VERB
 from asztal.games.imperium.layout import LAYOUT, ZONES
+from asztal.games.imperium.scoring import ahead, total
 from asztal.games.imperium.secrets import resample
 from asztal.games.imperium.state import Imperium
 
@@ -103,8 +104,6 @@ class Card(msgspec.Struct, frozen=True):
     requires: n.Condition | None = None
     conflict: str = ""
     note: str = ""
-    art: str = ""
-    """Its picture: the name of an icon of game-icons.net."""
 
     @property
     def variable(self) -> bool:
@@ -161,14 +160,6 @@ def read_goods(table: Table, key: str) -> tuple[int, int, int]:
     return found[0], found[1], found[2]
 
 
-def read_art(table: Table) -> str:
-    """The name of an icon. Whether there is such an icon is found out where pictures are: when the boards are built."""
-    name = table.string("art")
-    if not all(part.isalnum() and part == part.lower() for part in name.split("-")):
-        raise table.error("art", f"'{name}' is no name of an icon of game-icons.net: write it as in 'greek-temple'")
-    return name
-
-
 def read_card(table: Table, compiler: Compiler) -> Card:
     copies = tuple(read_copy(table, number, text) for number, text in enumerate(table.strings("cards")))
     if not copies:
@@ -195,7 +186,6 @@ def read_card(table: Table, compiler: Compiler) -> Card:
         table.condition("requires", VOCABULARY) if table.has("requires") else None,
         table.string("conflict", "") if table.has("conflict") else "",
         table.string("note", "") if table.has("note") else "",
-        read_art(table),
     )
     if card.called and card.called not in NAMED:
         raise table.error("called", f"no card speaks of '{card.called}'; the names are {', '.join(NAMED)}")
@@ -457,7 +447,7 @@ def printed() -> t.Tables:
     """What is printed on the cards of all nations, in the form the engine reads."""
     made, kinds = book(), designs()
     found = t.Tables(ZONES, 0, LAYOUT.table_size, LAYOUT.side_size, LANGUAGE.steps)
-    found.mind = Mind(resample, heuristic, outlook)
+    found.mind = Mind(resample, heuristic, total, ahead, outlook)
     made.compiler.fill(found, made.compiled, [])
     found.set_traits([card.traits for card in kinds], TRAITS)
     found.kind_ids = tuple(card.id for card in kinds)
@@ -513,6 +503,13 @@ def tables(nations: tuple[str, ...], commons: str) -> t.Tables:
     for kind in set(kinds):
         found.wide_rules |= found.ruled[kind]
     return found
+
+
+@lru_cache(maxsize=1)
+def most_pieces() -> int:
+    """More pieces than this lie on no table."""
+    nations = sorted((len(nation_cards(nation, 0, 4).rows) for nation in NATIONS), reverse=True)
+    return max(len(common_cards(commons, True, 4).rows) for commons in BOXES) + sum(nations[:4])
 
 
 def piles_of(lots: Sequence[Cards], start: Sequence[int]) -> Piles:

@@ -45,13 +45,13 @@ SEAT_WORDS: Final = ("0", "1", "2", "3")
 LAYOUT: Final = Layout(
     table=(
         Field("round", t.ROUND, "The number of the round.", least=1, blank=1, always=True),
-        Field("first", t.FIRST, "Who sits left of the solstice card and begins every round.", most=3, always=True),
-        Field("turn", t.TURN, "Whose turn it is, or was last.", most=3, always=True),
+        Field("first", t.FIRST, "Who sits left of the solstice card and begins every round.", most=3, always=True, seat=True),
+        Field("turn", t.TURN, "Whose turn it is, or was last.", most=3, always=True, seat=True),
         Field("phase", t.PHASE, "What is going on.", words=t.PHASES, always=True),
         Field("ending", t.ENDING, "The end: not in sight, after one more round, after this round.", words=t.ENDINGS),
         Field("collapsed", t.COLLAPSED, "The last unrest has been taken: the game is over at once.", flag=True),
-        Field("given", t.GIVEN, "Who was given a mask by the effect that is running.", bits=SEAT_WORDS),
-        Field("kings", t.KINGS, "Who has resolved King of Kings.", bits=SEAT_WORDS),
+        Field("given", t.GIVEN, "Who was given a mask by the effect that is running.", bits=SEAT_WORDS, seat=True),
+        Field("kings", t.KINGS, "Who has resolved King of Kings.", bits=SEAT_WORDS, seat=True),
         Field("commons", t.COMMONS, "The box the common cards are from.", words=BOXES[:2], always=True),
         Field("box", t.BOXED, "Option: which nations there are.", words=BOXES, derived=True),
         Field("choosing", t.CHOOSING, "Option: nations are chosen.", flag=True, derived=True),
@@ -81,12 +81,15 @@ LAYOUT: Final = Layout(
         Field("prg", 28, "Progress on it.", width=10),
         Field("host", 38, "The card it is garrisoned under, or lies under in the market.", width=9, piece=True, shift=1),
         Field("slot", 47, "Its place in the market, from 1.", width=3),
-        Field("pile", t.PILE, "The pile made in this game it was last shuffled into; 1: the main deck.", width=6),
+        Field(
+            "pile", t.PILE, "The pile made in this game it was last shuffled into; 1: the main deck.", width=6, remembered=True
+        ),
     ),
     memory=(Field("remembered", 0, "What can be in a pile.", "owner", size=len(t.PILES) * t.PILE_WORDS, masks=t.PILES),),
     shared=True,
     common=COMMON,
     box="box",
+    ordered=("deck", "nation", "fame", "main", "regions", "uncivilised", "civilised"),
     numbered=lambda m: piece_ids(m),
 )
 LAYOUT.check()

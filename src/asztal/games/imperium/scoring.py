@@ -65,6 +65,11 @@ def standing(m: Imperium, seat: i64) -> i64:
     return total(m, seat) - (unrest_of(m, seat) * 1000000 if m.row[t.COLLAPSED] else 0)
 
 
+def ahead(m: Imperium, seat: i64, other: i64) -> bool:
+    """Whether one player comes before another."""
+    return standing(m, seat) > standing(m, other)
+
+
 def finish(m: Imperium) -> None:
     """The game is over: what returns unrest before the winner is found does so, then it is told."""
     m.row[t.PHASE] = t.OVER

@@ -30,6 +30,9 @@ class Imperium(Machine):
         other.take(self)
         return other
 
+    def kin(self) -> tuple[object, ...]:
+        return self.tables.nations, self.tables.commons, self.seats
+
     def run(self) -> None:
         super().run()
         if self.over and self.depth > 0 and not self.trial:

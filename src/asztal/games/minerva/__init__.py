@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import lru_cache
+from functools import cached_property, lru_cache
+from typing import Any
 
 from asztal.core.chance import Chance
 from asztal.core.errors import BadOption, ContentError
 from asztal.core.events import Event
 from asztal.core.game import Game, Option
 from asztal.core.lines import Line
+from asztal.core.observation import Observation, observation_of
 from asztal.core.state import Plain, State
 from asztal.games.minerva import content, log, position, prompts
 from asztal.games.minerva.actions import codes
-from asztal.games.minerva.layout import LAYOUT
+from asztal.games.minerva.layout import LAYOUT, ZONES
 from asztal.games.minerva.rules import lay_out, set_up
 from asztal.games.minerva.state import Minerva
 
@@ -52,6 +54,13 @@ class MinervaGame(Game):
             options=OPTIONS,
             codes=codes(content.kind_names()),
         )
+
+    @cached_property
+    def observation(self) -> Observation:
+        return observation_of(self, LAYOUT, ZONES, content.tables("").ids, rivals=0, kinds=False)
+
+    def blank(self, *kin: Any) -> Minerva:
+        return empty_table(*kin).copy()
 
     def check(self, options: Mapping[str, str], seats: int) -> dict[str, str]:
         tiles = options.get("tiles", "ours")

@@ -29,6 +29,7 @@ from asztal.games.minerva.effects import GOODS
 from asztal.games.minerva.heuristic import WEIGHTS, heuristic, outlook
 from asztal.games.minerva.layout import LAYOUT, ZONES
 from asztal.games.minerva.rules import FLOWS
+from asztal.games.minerva.scoring import ahead, total
 from asztal.games.minerva.secrets import resample
 from asztal.games.minerva.state import Sale
 
@@ -301,7 +302,7 @@ def tables_of(own: str) -> t.Tables:
         raise ContentError(OUR_FILE, 1, 1, f"expected {t.OURS} kinds of facilities, not {len(our_kinds())}")
     numbered, compiler = kinds(own), Compiler(LANGUAGE)
     found = t.Tables(ZONES, LAYOUT.table_size, LAYOUT.side_size, LANGUAGE.steps)
-    found.mind = Mind(resample, heuristic, outlook)
+    found.mind = Mind(resample, heuristic, total, ahead, outlook)
     plain, fitted = weights("asztal.games.minerva", WEIGHTS)
     found.weights, found.fitted = vec[float](plain), vec[float](fitted)
     found.any_time = Sale()

@@ -63,8 +63,8 @@ COMMON: Final = ZONES.names[:STOCK]
 LAYOUT: Final = Layout(
     table=(
         Field("round", ROUND, "The number of the round.", least=1, most=ROUNDS, always=True),
-        Field("first", FIRST, "Who begins this round.", most=HANDS - 1, always=True),
-        Field("turn", TURN, "Whose turn it is, or was last, in the main phase.", most=HANDS - 1, always=True),
+        Field("first", FIRST, "Who begins this round.", most=HANDS - 1, always=True, seat=True),
+        Field("turn", TURN, "Whose turn it is, or was last, in the main phase.", most=HANDS - 1, always=True, seat=True),
     ),
     side=(
         *(
@@ -84,6 +84,7 @@ LAYOUT: Final = Layout(
     ),
     common=COMMON,
     box="box",
+    ordered=("offer", "temples", "theatre-pile", "art-pile", "science-pile"),
     numbered=lambda m: piece_ids(m),
 )
 LAYOUT.check()

@@ -27,6 +27,9 @@ class Minerva(Machine):
         other.take(self)
         return other
 
+    def kin(self) -> tuple[object, ...]:
+        return self.tables.own, self.seats
+
     # -- reading the table ---------------------------------------------------------------------------------------------
 
     def round(self) -> i64:

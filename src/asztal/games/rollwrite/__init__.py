@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import lru_cache
+from functools import cached_property, lru_cache
+from typing import Any
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -14,6 +15,8 @@ from asztal.core.events import Event
 from asztal.core.game import Game, Option
 from asztal.core.lines import Line
 from asztal.core.machine.naming import question, sections
+from asztal.core.observation import Observation, observation_of
+from asztal.core.pieces import zones
 from asztal.core.state import Plain, State
 from asztal.games.rollwrite import content, hints, log, position, prompts
 from asztal.games.rollwrite.actions import codes
@@ -58,6 +61,13 @@ class RollWriteGame(Game):
             options=OPTIONS,
             codes=codes(),
         )
+
+    @cached_property
+    def observation(self) -> Observation:
+        return observation_of(self, layout(content.tables("").villages), zones(), (), rivals=0, kinds=False)
+
+    def blank(self, *kin: Any) -> RollWrite:
+        return empty_table(*kin).copy()
 
     def check(self, options: Mapping[str, str], seats: int) -> dict[str, str]:
         given = dict(options)

@@ -36,6 +36,7 @@ from asztal.games.rollwrite import tables as t
 from asztal.games.rollwrite.actions import FAVOUR_NAMES, GOOD_NAMES, TRACK_NAMES
 from asztal.games.rollwrite.heuristic import WEIGHTS, heuristic, outlook
 from asztal.games.rollwrite.layout import SIDE, TABLE
+from asztal.games.rollwrite.scoring import beats, total
 from asztal.games.rollwrite.secrets import resample
 from asztal.games.rollwrite.words import GOOD_WORDS, GROW, LANGUAGE, ROUND, VOCABULARY
 
@@ -608,7 +609,7 @@ def tables(own: str) -> t.Tables:
     favours = sheet().favours
     ids = (*(building.id for building in buildings), *(favour.id for favour in favours))
     found = t.Tables(tuple(village.id for village in villages), ids, TABLE, SIDE)
-    found.mind = Mind(resample, heuristic, outlook)
+    found.mind = Mind(resample, heuristic, total, beats, outlook)
     plain, fitted = weights("asztal.games.rollwrite", WEIGHTS)
     found.weights, found.fitted = vec[float](plain), vec[float](fitted)
     fill_sheet(found)

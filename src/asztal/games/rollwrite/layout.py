@@ -60,7 +60,7 @@ ESTATE_NAMES: Final = ("", *(f"{slot}:{cell}" for slot in SLOT_NAMES for cell in
 
 TABLE_FIELDS: Final = (
     Field("round", ROUND, "Number of the round, from 1.", least=1, most=10, always=True),
-    Field("active", ACTIVE, "The player who rolls and takes a favour tile first.", most=3, always=True),
+    Field("active", ACTIVE, "The player who rolls and takes a favour tile first.", most=3, always=True, seat=True),
     Field("favours", TILES, "The favour tiles in the game.", bits=FAVOUR_NAMES, always=True),
     Field("dice", DICE_SHOW, "The goods that were rolled.", words=GOOD_NAMES, size=3, always=True),
     Field("worker", WORKER_SHOWN, "The actions that were rolled.", always=True),

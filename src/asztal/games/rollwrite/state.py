@@ -75,6 +75,9 @@ class RollWrite(Machine):
         other.take(self)
         return other
 
+    def kin(self) -> tuple[object, ...]:
+        return self.seats, self.mode, self.village, self.version
+
     # -- what the machine asks -------------------------------------------------------------------------------------------
 
     def gain(self, f: i64, seat: i64, good: i64, amount: i64) -> None:

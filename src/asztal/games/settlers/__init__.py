@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import lru_cache
+from functools import cached_property, lru_cache
+from typing import Any
 
 from asztal.core.chance import Chance
 from asztal.core.errors import BadOption, ContentError
 from asztal.core.events import Event
 from asztal.core.game import Game, Option
 from asztal.core.lines import Line
+from asztal.core.observation import Observation, observation_of
 from asztal.core.state import Plain, State
 from asztal.games.settlers import content, log, position, prompts
 from asztal.games.settlers.actions import codes
@@ -26,6 +28,7 @@ from asztal.games.settlers.layout import (
     PEACEFUL,
     RANDOM_FACTIONS,
     RULES,
+    ZONES,
 )
 from asztal.games.settlers.state import Settlers
 
@@ -94,6 +97,13 @@ class SettlersGame(Game):
             options=OPTIONS,
             codes=codes([card.id for card in content.printings()]),
         )
+
+    @cached_property
+    def observation(self) -> Observation:
+        return observation_of(self, LAYOUT, ZONES, content.tables().piece_ids, rivals=1, kinds=False)
+
+    def blank(self, *kin: Any) -> Settlers:
+        return empty_table(*kin).copy()
 
     def check(self, options: Mapping[str, str], seats: int) -> dict[str, str]:
         """The option `decks` takes the text of a deck file besides its default."""

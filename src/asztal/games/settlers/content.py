@@ -25,6 +25,7 @@ from asztal.games.settlers.heuristic import heuristic
 from asztal.games.settlers.language import LANGUAGE, VOCABULARY, write_flow
 from asztal.games.settlers.layout import AGE, COMMON_CARDS, DECKS, EMPIRE, LAYOUT, ZONES
 from asztal.games.settlers.paying import packed
+from asztal.games.settlers.scoring import ahead, points
 from asztal.games.settlers.secrets import resample
 
 PACKAGE: Final = "asztal.games.settlers"
@@ -373,7 +374,7 @@ def tables(decks: str = STANDARD) -> t.Tables:
     for faction in ("common", *FACTIONS[:4], "attack"):
         ends.append(ends[-1] + sum(1 for slot in slots if slot == faction))
     found = t.Tables(ZONES, len(pieces), LAYOUT.table_size, LAYOUT.side_size, LANGUAGE.steps, numbered(len(shown)))
-    found.mind = Mind(resample, heuristic)
+    found.mind = Mind(resample, heuristic, points, ahead)
     compiler = Compiler(LANGUAGE)
     write_flow(compiler, found)
     sections = [

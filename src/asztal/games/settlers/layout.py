@@ -100,7 +100,7 @@ def piece_ids(m: Machine) -> Sequence[str]:
 LAYOUT: Final = Layout(
     table=(
         Field("round", ROUND, "Number of the round, from 1; 0 while factions are chosen.", most=5, always=True),
-        Field("first", FIRST, "The first player.", most=3, always=True),
+        Field("first", FIRST, "The first player.", most=3, always=True, seat=True),
         Field("rules", RULES, "The options as bits.", bits=RULE_WORDS),
     ),
     side=(
@@ -119,14 +119,23 @@ LAYOUT: Final = Layout(
         Field("defended", 3, "A defense token lies here.", flag=True, width=1),
         Field("samurai", 4, "A samurai stands here.", flag=True, width=1),
         Field("fresh", 5, "Drawn by the effect going on; only its owner sees it.", sight="owner", flag=True, width=1),
-        Field("owner", TAKEN, "Whose it is, if it is taken over for this round.", words=tuple("0123"), least=1, width=3),
+        Field(
+            "owner", TAKEN, "Whose it is, if it is taken over for this round.", words=tuple("0123"), least=1, width=3, seat=True
+        ),
         Field("host", HOST, "The location it lies under.", piece=True, shift=1, width=9),
         Field("goods", GOODS_ON, "Resources on the Shrine.", width=10),
-        Field("age", AGE, "Of a common card somebody cannot see: how often the deck was made anew since.", width=4),
+        Field(
+            "age",
+            AGE,
+            "Of a common card somebody cannot see: how often the deck was made anew since.",
+            width=4,
+            remembered=True,
+        ),
     ),
     memory=memory_of("deck", "the common deck", DECKS, COMMON_CARDS),
     common=("box", "deck", "discard", "open", "pile", "gone", "attack-deck"),
     box="box",
+    ordered=("deck", "deals", "faction-deck", "attack-deck"),
     numbered=piece_ids,
 )
 LAYOUT.check()

@@ -87,6 +87,13 @@ def solo_won(m: Settlers) -> bool:
     return faction_locations(m, 0) > pile_size(m)
 
 
+def ahead(m: Settlers, side: i64, other: i64) -> bool:
+    """Whether one side comes before another; alone one has won, or the virtual player has."""
+    if m.seats == 1:
+        return solo_won(m) == (side == 0)
+    return standing(m, side) > standing(m, other)
+
+
 def rank_of(total: int) -> str:
     """The title a winner of the solo game earns."""
     return next(title for least, title in RANKS if total >= least)

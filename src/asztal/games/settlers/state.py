@@ -53,6 +53,9 @@ class Settlers(Machine):
         twin.take(self)
         return twin
 
+    def kin(self) -> tuple[object, ...]:
+        return self.seats, self.row[RULES], self.t.decks
+
     # -- reading the table -----------------------------------------------------------------------------------------------
 
     def round(self) -> i64:

@@ -1,5 +1,3 @@
-import { parted } from '../../lib/soft.ts'
-
 /** Second halves of long Hungarian names: where they are parted if they need two lines. */
 const TAILS = [
   'műhely',
@@ -24,4 +22,15 @@ const TAILS = [
   'inas',
 ]
 
-export const soft = (name: string): string => parted(name, TAILS, 9)
+/** A name with soft hyphens: long words in one of two halves, never a letter alone. */
+export function soft(name: string): string {
+  return name
+    .split(' ')
+    .map((word) => {
+      const tail = TAILS.find(
+        (one) => word.length > 9 && word.endsWith(one) && word.length - one.length > 2 && !word.endsWith(`-${one}`),
+      )
+      return tail ? `${word.slice(0, -tail.length)}\u00AD${tail}` : word
+    })
+    .join(' ')
+}

@@ -1,1 +1,0 @@
-export type { Attack, CardFacts, Pile, Shown, Side, View } from './generated.ts'
