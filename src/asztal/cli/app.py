@@ -20,6 +20,8 @@ COMMANDS = (
     "terminal",
     "selfplay",
     "arena",
+    "dataset",
+    "export",
     "replay",
     "review",
     "bench",

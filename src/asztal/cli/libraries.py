@@ -5,11 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from asztal.core.errors import AsztalError
-
-
-class MissingLibrary(AsztalError):
-    """A library of a server or of the lab is not installed."""
+from asztal.core.errors import MissingLibrary
 
 
 @contextmanager
@@ -20,9 +16,9 @@ def of_a_server() -> Iterator[None]:
 
 
 @contextmanager
-def of_the_lab() -> Iterator[None]:
+def of_the_lab(who: str = "the arena") -> Iterator[None]:
     """The same for the lab."""
-    with _coming_with("lab", "the arena"):
+    with _coming_with("lab", who):
         yield
 
 
@@ -33,4 +29,4 @@ def _coming_with(extra: str, who: str) -> Iterator[None]:
     except ModuleNotFoundError as error:
         if error.name is None or error.name.partition(".")[0] == "asztal":
             raise
-        raise MissingLibrary(f"{who} needs {error.name}, which is not installed: pip install 'asztal[{extra}]'") from None
+        raise MissingLibrary(who, error.name, extra) from None

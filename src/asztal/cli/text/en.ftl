@@ -122,6 +122,7 @@ arena-by-village = Wins by village
 arena-broken-off = Broken off after { $done } of { $games } games.
 arena-kept = The same command goes on from { $file }.
 
+<<<<<<< HEAD
 ## The review
 
 review-title = { $game }: review
@@ -148,3 +149,10 @@ review-chance = Luck
 review-others = Others’ moves
 review-final = Result
 review-points = { $n } points
+=======
+# Data
+export-done = { $file }: { $decisions } decisions of { $games ->
+    [one] one game
+   *[other] { $games } games
+}; what is in it says the data card beside it ({ $file }.md)
+>>>>>>> c31daf7 ([lab] Decisions as rows: asztal dataset and export; one runner of numbered work, also on Ray; [docs] the Python API)

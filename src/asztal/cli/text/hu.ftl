@@ -113,6 +113,7 @@ arena-by-village = Győzelmek falvak szerint
 arena-broken-off = Megszakadt { $games } játszmából { $done } után.
 arena-kept = Ugyanez a parancs innen folytatja: { $file }.
 
+<<<<<<< HEAD
 ## Az elemzés
 
 review-title = { $game }: elemzés
@@ -139,3 +140,7 @@ review-chance = Szerencse
 review-others = A többiek lépései
 review-final = Végeredmény
 review-points = { $n } pont
+=======
+# Data
+export-done = { $file }: { $decisions } döntés { $games } játszmából; hogy mi van benne, a mellette lévő adatlap mondja el ({ $file }.md)
+>>>>>>> c31daf7 ([lab] Decisions as rows: asztal dataset and export; one runner of numbered work, also on Ray; [docs] the Python API)
