@@ -1,4 +1,4 @@
-"""Print requirements from pyproject.toml, for pip: `build`, `runtime` (with the server), `dev` (with the lab), or another extra."""
+"""Print requirements from pyproject.toml, for pip: `build`, `runtime` (with the server), `dev` (with the lab), or an extra."""
 
 import sys
 import tomllib
