@@ -5,6 +5,7 @@ import type { Plugin } from 'vite'
 /**
  * Files ending in `.icons` list icon names, one on each line; importing one gives { name: SVG body } of just these.
  * So only the icons somebody uses end up in the bundle, each in the chunk of the board that needs it.
+ * Where the content of a game says which picture a card shows, `cards.toml?art` gives the icons its `art = "..."` lines name.
  */
 export function icons(): Plugin {
   const require = createRequire(import.meta.url)
@@ -25,11 +26,13 @@ export function icons(): Plugin {
   return {
     name: 'asztal-icons',
     load(id) {
-      const file = id.split('?')[0] ?? id
-      if (!file.endsWith('.icons')) return null
-      const names = readFileSync(file, 'utf8')
-        .split(/\s+/)
-        .filter((name) => name && !name.startsWith('#'))
+      const [file = id, query] = id.split('?')
+      const art = file.endsWith('.toml') && query === 'art'
+      if (!file.endsWith('.icons') && !art) return null
+      const text = readFileSync(file, 'utf8')
+      const names = art
+        ? [...text.matchAll(/^art\s*=\s*"([^"]+)"/gm)].map(([, name = '']) => name)
+        : text.split(/\s+/).filter((name) => name && !name.startsWith('#'))
       const found: Record<string, string> = {}
       for (const name of names) {
         const body = bodies()[name]

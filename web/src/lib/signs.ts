@@ -6,6 +6,8 @@ export interface Sign {
   /** A patch of this colour, its icon in `ink`. */
   fill?: string
   ink?: string
+  /** Stands in sentences in place of its word. */
+  inText?: boolean
 }
 
 /** By game: what its words (goods, verbs, colours ...) look like; null: nothing is drawn, what follows it says enough. */

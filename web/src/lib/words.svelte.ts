@@ -2,8 +2,9 @@ import en from '../text/en.ftl?raw'
 import hu from '../text/hu.ftl?raw'
 import { api, Refusal } from './api.ts'
 import { settings } from './settings.svelte.ts'
+import { signOf } from './signs.ts'
 import type { Voice } from './story.ts'
-import { type Argument, type Language, Speaker } from './text/speaker.ts'
+import { type Argument, type Language, PICTURE, Speaker } from './text/speaker.ts'
 import type { Both, Catalogue, Item, Part, WireLine } from './types.ts'
 
 const own: Record<Language, Speaker> = { en: new Speaker('en', [en]), hu: new Speaker('hu', [hu]) }
@@ -35,16 +36,17 @@ export class GameWords {
   readonly items: ReadonlyMap<string, Item>
   readonly #speakers: Record<Language, Speaker>
   #signed: Partial<Record<Language, Speaker>> = {}
+  #pictured: Partial<Record<Language, Speaker>> = {}
 
   constructor(readonly catalogue: Catalogue) {
     this.items = new Map(catalogue.items.flatMap((item) => pieces(item).map((id) => [id, item] as const)))
     this.#speakers = { en: this.#new('en'), hu: this.#new('hu') }
   }
 
-  #new(language: Language, signed = false): Speaker {
+  #new(language: Language, signed = false, pictured = (_word: string): boolean => false): Speaker {
     const { texts, phrases } = this.catalogue
     const names = Object.fromEntries([...this.items].map(([id, item]) => [id, item.name[language] ?? item.id]))
-    return new Speaker(language, texts[language] ?? [], { ...names, ...phrases[language] }, signed)
+    return new Speaker(language, texts[language] ?? [], { ...names, ...phrases[language] }, signed, pictured)
   }
 
   /** Who tells the log, with amounts marked for their icons. */
@@ -101,6 +103,15 @@ export class GameWords {
 
   has(id: string): boolean {
     return this.speaker.has(id)
+  }
+
+  /** A text in pieces: every other one is a word the board draws instead. */
+  drawn(id: string, args: Record<string, Argument> = {}): string[] {
+    const { language } = settings
+    const speaker =
+      this.#pictured[language] ?? this.#new(language, false, (word) => signOf(this.catalogue.name, word)?.inText === true)
+    this.#pictured[language] = speaker
+    return speaker.text(id, args).split(PICTURE)
   }
 
   /** What is printed on a piece; also on further copies somebody has brought, and on a part of one. */

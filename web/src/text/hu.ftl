@@ -408,7 +408,7 @@ about-privacy = Csak a nevedet és a játszmáidat. Nincs követés, nincs hirde
 
 # Hatások ikonsorban
 effect-or = vagy
-effect-may = tehető:
+effect-may = lehet:
 effect-else = különben
 effect-max = max. { $n }
 

@@ -104,6 +104,8 @@ class Card(msgspec.Struct, frozen=True):
     requires: n.Condition | None = None
     conflict: str = ""
     note: str = ""
+    art: str = ""
+    """Its picture: the name of an icon of game-icons.net."""
 
     @property
     def variable(self) -> bool:
@@ -160,6 +162,14 @@ def read_goods(table: Table, key: str) -> tuple[int, int, int]:
     return found[0], found[1], found[2]
 
 
+def read_art(table: Table) -> str:
+    """The name of an icon. Whether there is such an icon is found out where pictures are: when the boards are built."""
+    name = table.string("art")
+    if not all(part.isalnum() and part == part.lower() for part in name.split("-")):
+        raise table.error("art", f"'{name}' is no name of an icon of game-icons.net: write it as in 'greek-temple'")
+    return name
+
+
 def read_card(table: Table, compiler: Compiler) -> Card:
     copies = tuple(read_copy(table, number, text) for number, text in enumerate(table.strings("cards")))
     if not copies:
@@ -186,6 +196,7 @@ def read_card(table: Table, compiler: Compiler) -> Card:
         table.condition("requires", VOCABULARY) if table.has("requires") else None,
         table.string("conflict", "") if table.has("conflict") else "",
         table.string("note", "") if table.has("note") else "",
+        read_art(table),
     )
     if card.called and card.called not in NAMED:
         raise table.error("called", f"no card speaks of '{card.called}'; the names are {', '.join(NAMED)}")

@@ -31,6 +31,12 @@ class CardFacts(Printed, frozen=True):
     sections: dict[str, str] = msgspec.field(default_factory=dict)
     conflict: str = ""
     """What the sources disagree about, and what was kept."""
+    art: str = ""
+    """Its picture: the name of an icon."""
+
+
+SAME = ("suits", "types", "icons", "state", "pinned", "attack", "vp", "conflict", "art")
+"""What facts tell as the content says it."""
 
 
 def printed(card: Card) -> CardFacts:
@@ -41,7 +47,7 @@ def printed(card: Card) -> CardFacts:
         cards=tuple(f"{copy.number} {copy.start}" + (f" {copy.players}" if copy.players > 2 else "") for copy in card.copies),
         develop={} if card.develop is None else {good: n for good, n in zip(GOOD_NAMES, card.develop, strict=False) if n},
         sections=lines,
-        **{name: getattr(card, name) for name in ("suits", "types", "icons", "state", "pinned", "attack", "vp", "conflict")},
+        **{name: getattr(card, name) for name in SAME},
     )
 
 

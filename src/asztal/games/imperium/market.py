@@ -40,6 +40,11 @@ def take_from_market(m: Imperium, f: i64, seat: i64, piece: i64, unrest_to: i64)
     m.refill(slot)
 
 
+def broken_deck(m: Imperium, suit: i64) -> i64:
+    """The deck in which one breaks through for a suit: its own as long as there is one, else the main deck."""
+    return t.SUIT_DECK + suit if suit < 3 and m.rings.count(t.SUIT_DECK + suit, 0) > 0 else t.MAIN
+
+
 class Acquire(PickCard):
     """`acquire region bearing mat`: a market card to hand, with its tokens and its unrest; where a line or a standing rule
     says so, a card of the exile pile, with an unrest of the pile."""
@@ -125,8 +130,9 @@ class Breakthrough(PickCard):
         else:
             suit = action - actions.SUIT
             m.tell(log.BROKE_THROUGH, seat, suit)
-            if suit < 3 and m.rings.count(t.SUIT_DECK + suit, 0) > 0:
-                self.take_top(m, f, seat, m.first(t.SUIT_DECK + suit, 0))
+            deck = broken_deck(m, suit)
+            if deck != t.MAIN:
+                self.take_top(m, f, seat, m.first(deck, 0))
             else:
                 self.dig(m, f, seat, t.VARIABLE if action == actions.VARIABLE_SUIT else t.REGION << suit)
         return STAY

@@ -11,7 +11,8 @@ from asztal.core.notation import Parts
 from asztal.core.preview import Change, Deed, Preview, preview
 from asztal.games.imperium import actions, log
 from asztal.games.imperium.items import effects_of
-from asztal.games.imperium.log import GOOD_NAMES, LINES
+from asztal.games.imperium.log import GOOD_NAMES, LINES, ZONE_NAMES
+from asztal.games.imperium.market import broken_deck
 from asztal.games.imperium.state import Imperium
 
 ENDS: Final = frozenset(
@@ -26,7 +27,9 @@ ENDS: Final = frozenset(
 
 
 def on(state: Imperium, seat: int, action: int) -> tuple[str, ...]:
-    """Cards by their ids."""
+    """Cards by their ids; decks by what lies in them."""
+    if actions.SUIT <= action < actions.PAY and not state.over and state.now().name == "breakthrough":
+        return (ZONE_NAMES[broken_deck(state, action - actions.SUIT)],)
     if actions.MARKET <= action < actions.NATION:
         piece = int(state.at_slot(action - actions.MARKET))
         return (state.name_of(piece)[1:],) if piece >= 0 else ()

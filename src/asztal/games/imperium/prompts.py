@@ -9,6 +9,7 @@ from asztal.games.imperium import actions, content
 from asztal.games.imperium import tables as t
 from asztal.games.imperium.cards import receiver
 from asztal.games.imperium.log import GOOD_NAMES, ZONE_NAMES
+from asztal.games.imperium.market import broken_deck
 from asztal.games.imperium.paying import Paying, development_price, market_token
 from asztal.games.imperium.playing import plays_free
 from asztal.games.imperium.state import Imperium
@@ -86,8 +87,8 @@ def label(state: Imperium, action: int) -> Line:
 
 def suit_label(state: Imperium, step: str, suit: int) -> Line:
     if step == "breakthrough" and suit < 5:
-        deck = t.SUIT_DECK + suit if suit < 3 and state.rings.count(t.SUIT_DECK + suit, 0) else t.MAIN
-        return Line("act-deck", {"zone": ZONE_NAMES[deck], "suit": actions.SUITS[suit] if suit < 4 else "variable-vp"})
+        wanted = actions.SUITS[suit] if suit < 4 else "variable-vp"
+        return Line("act-deck", {"zone": ZONE_NAMES[broken_deck(state, suit)], "suit": wanted})
     return Line("act-suit", {"suit": actions.SUITS[min(suit, 3)]})
 
 
@@ -148,6 +149,8 @@ def hint(state: Imperium, seat: int, action: int) -> Line | None:
         return Line("hint-side", {"text": f"@{nation}-{'a' if action == actions.SIDE_A else 'b'}:text"})
     if actions.NATION <= action < actions.PICK:
         return Line("hint-nation", {"nation": actions.NATIONS[action - actions.NATION]})
+    if actions.SUIT <= action < actions.PAY and state.now().name == "breakthrough":
+        return Line("hint-dig") if broken_deck(state, action - actions.SUIT) == t.MAIN else None
     if state.now().name in ("develop", "renew-development") and action >= actions.PICK:
         piece = int(state.now().about(state, state.asking(seat), seat, action))
         if piece >= 0:

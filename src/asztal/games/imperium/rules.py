@@ -220,9 +220,15 @@ class Deal(Step[Imperium]):
 def give_tokens(m: Imperium, seat: i64) -> None:
     """Action and exhaust tokens for the next turn."""
     m.put(seat, t.ACTION, t.ACTIONS)
-    m.put(seat, t.EXHAUST, t.EXHAUSTS)
+    m.put(seat, t.EXHAUST, exhausts_of(m, seat))
+
+
+def exhausts_of(m: Imperium, seat: i64) -> i64:
+    """How many exhaust tokens a player has for a turn."""
+    found: i64 = t.EXHAUSTS
     for piece in m.ruling(seat, t.FEWER_EXHAUSTS):
-        m.put(seat, t.EXHAUST, m.program.code[m.rule_place(piece, t.FEWER_EXHAUSTS)])
+        found = m.program.code[m.rule_place(piece, t.FEWER_EXHAUSTS)]
+    return found
 
 
 # -- a round -----------------------------------------------------------------------------------------------------------------

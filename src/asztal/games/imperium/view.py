@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from asztal.core.game import Result, Score
+from asztal.core.machine.machine import LEFT, SAFE, SEAT, THIS, WIDTH
 from asztal.core.pieces import SEATS, SPECTATOR
-from asztal.games.imperium import scoring
+from asztal.games.imperium import reasons, rules, scoring
 from asztal.games.imperium import tables as t
 from asztal.games.imperium.log import GOOD_NAMES
 
@@ -57,6 +58,8 @@ class Side(msgspec.Struct, frozen=True):
     empire: bool
     goods: dict[str, int]
     exhausts: int
+    most: dict[str, int]
+    """With how many action and exhaust tokens a turn begins."""
     nation_used: bool
     """An exhaust token lies on the nation deck."""
     development_used: bool
@@ -79,6 +82,18 @@ class Side(msgspec.Struct, frozen=True):
     hand_size: int
     score: int | None
     """Points if the game ended now, for who sees all its cards."""
+
+
+class Attack(msgspec.Struct, frozen=True):
+    """The attack card whose effects are just coming about."""
+
+    card: str
+    side: int
+    """Who attacks."""
+    waiting: list[int]
+    """Whoever may still answer."""
+    safe: list[int]
+    """Whoever has avoided it."""
 
 
 class View(msgspec.Struct, frozen=True):
@@ -107,6 +122,11 @@ class View(msgspec.Struct, frozen=True):
     main: Pile
     decks: dict[str, Pile]
     sides: list[Side]
+    attack: Attack | None
+    worth: dict[str, int]
+    """Cards whose points are counted: what each would score for this seat now."""
+    blocked: dict[str, str]
+    """In one's turn, cards in hand that cannot be played: the reason, with the state it is about behind a colon."""
     result: Result | None
 
 
@@ -139,6 +159,9 @@ def view(state: Imperium, seat: int | None) -> View:
             for number, suit in enumerate(("region", "uncivilised", "civilised"))
         },
         sides=[side(state, number, eyes) for number in range(int(state.seats))],
+        attack=attack(state),
+        worth={} if seat is None else worth(state, seat),
+        blocked={} if seat is None else blocked(state, seat),
         result=result(state) if state.over else None,
     )
 
@@ -195,6 +218,7 @@ def side(state: Imperium, seat: int, eyes: int) -> Side:
         empire=state.is_empire(seat),
         goods={good: int(state.get(seat, number)) for number, good in enumerate(GOOD_NAMES)},
         exhausts=int(state.get(seat, t.EXHAUST)),
+        most={"action": t.ACTIONS, "exhaust": int(rules.exhausts_of(state, seat)) if state.program.pieces else t.EXHAUSTS},
         nation_used=bool(state.get(seat, t.NATION_USED)),
         development_used=bool(state.get(seat, t.DEVELOPMENT_USED)),
         ignores=bool(state.get(seat, t.IGNORES)),
@@ -211,6 +235,51 @@ def side(state: Imperium, seat: int, eyes: int) -> Side:
         hand_size=int(state.hand_size(seat)) if state.program.pieces else t.DEALT,
         score=int(scoring.total(state, seat)) if eyes == seat or state.over else None,
     )
+
+
+def attack(state: Imperium) -> Attack | None:
+    """Found among the effects that have begun: the innermost play of an attack card that attacks, or has attacked."""
+    if state.over:
+        return None
+    for f in range(int(state.depth) - WIDTH, -1, -WIDTH):
+        step, piece = state.step_at(f).name, int(state.stack[f + THIS])
+        if step not in ("attack", "play-effect") or piece < 0 or not state.traits(piece) & t.ATTACK:
+            continue
+        left = int(state.stack[f + LEFT]) - 1 if step == "attack" else 0
+        me, seats = int(state.stack[f + SEAT]), range(int(state.seats))
+        deciding = state.to_act() if step == "attack" else []
+        return Attack(
+            name(state, piece),
+            me,
+            [seat for seat in seats if seat != me and (left >> seat & 1 or seat in deciding)],
+            [seat for seat in seats if int(state.stack[f + SAFE]) >> seat & 1],
+        )
+    return None
+
+
+WORTH_ZONES = (t.POWER, t.PLAY, t.HAND, t.DISCARD, t.HISTORY, t.GARRISON, t.SUNKEN, t.DEVELOPMENT, t.LOOKED)
+
+
+def worth(state: Imperium, seat: int) -> dict[str, int]:
+    """One's own cards that one sees, and those of the market."""
+    if not state.program.pieces:
+        return {}
+    own = [piece for zone in WORTH_ZONES for piece in pieces(state, zone, seat) if state.rings.sees(piece, seat)]
+    counted = [piece for piece in (*own, *pieces(state, t.MARKET, 0)) if state.tables.points[state.tables.kind[piece]]]
+    return {name(state, piece): int(scoring.card_points(state, seat, piece)) for piece in counted}
+
+
+def blocked(state: Imperium, seat: int) -> dict[str, str]:
+    if state.over or seat not in state.to_act() or state.now().name != "turn":
+        return {}
+    found = {}
+    offered = [int(action) for action in state.offer]
+    for piece in pieces(state, t.HAND, seat):
+        kind = int(state.tables.kind[piece])
+        if int(state.tables.pick_at[t.HAND] + state.tables.chosen_as[kind]) not in offered:
+            line = reasons.turn_reason(state, seat, "hand", kind)
+            found[name(state, piece)] = ":".join([line.id, *(str(said) for said in line.args.values())])
+    return found
 
 
 def result(state: Imperium) -> Result:

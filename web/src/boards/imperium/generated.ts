@@ -1,5 +1,13 @@
 // Written by scripts/web_types.py from Python's structures. Do not edit.
 
+/** The attack card whose effects are just coming about. */
+export interface Attack {
+  card: string;
+  side: number;
+  waiting: number[];
+  safe: number[];
+}
+
 /** What is printed on a card; effects in the notation. */
 export interface CardFacts {
   cards: string[];
@@ -13,6 +21,7 @@ export interface CardFacts {
   vp?: number;
   sections?: Record<string, string>;
   conflict?: string;
+  art?: string;
 }
 
 /** A card whose place in a deck or hand this seat knows. */
@@ -59,6 +68,7 @@ export interface Side {
   empire: boolean;
   goods: Record<string, number>;
   exhausts: number;
+  most: Record<string, number>;
   nation_used: boolean;
   development_used: boolean;
   ignores: boolean;
@@ -99,5 +109,8 @@ export interface View {
   main: Pile;
   decks: Record<string, Pile>;
   sides: Side[];
+  attack: Attack | null;
+  worth: Record<string, number>;
+  blocked: Record<string, string>;
   result: Result | null;
 }

@@ -67,6 +67,8 @@ type Value = Argument | Who | Names
 
 /** Between these signs, which nobody sees, stand a good, how much of it, and its words: boards draw the good. */
 const SIGN = '\u2063'
+/** Around a word that a board draws. */
+export const PICTURE = '\u2064'
 export const AMOUNT = new RegExp(`${SIGN}([^${SIGN}]*)${SIGN}([^${SIGN}]*)${SIGN}([^${SIGN}]*)${SIGN}`, 'u')
 /** The words alone. */
 export const inWords = (text: string): string =>
@@ -87,6 +89,8 @@ export class Speaker {
     names: Readonly<Record<string, string>> = {},
     /** Whether amounts of goods are marked for boards to draw. */
     readonly signed = false,
+    /** Words a board draws instead: they are marked. */
+    readonly pictured: (word: string) => boolean = () => false,
   ) {
     this.#grammar = GRAMMARS[language]
     this.#names = names
@@ -172,6 +176,7 @@ export class Speaker {
 
   words(list: string, n = 1, named: { case?: string; of?: string; join?: string } = {}): string {
     const items = list.split('|')
+    if (!named.of && items.every(this.pictured)) return items.map((item) => `${PICTURE}${item}${PICTURE}`).join('')
     const told = items.map((item, i) => {
       const kind = named.case ?? 'nom'
       if (item.startsWith('@'))

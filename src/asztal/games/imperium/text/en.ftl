@@ -1298,6 +1298,7 @@ table-vp = { $n } VP now
 hint-side = { $text }
 hint-innovate = Discard your hand, then break through for a card. That is your whole turn.
 hint-revolt = Return as many unrest cards from your hand as you like. That is your whole turn.
+hint-dig = If there is none in it, you get 2 progress instead.
 
 hint-develop = cost: { $mat ->
     [0] {""}

@@ -1603,6 +1603,7 @@ table-vp = most { $n } GYP
 hint-side = { $text }
 hint-innovate = Eldobod a kezedben lévő kártyákat, majd áttörsz egy kártyáért. Ezzel telik a köröd.
 hint-revolt = Tetszőleges számú zavargáskártyát visszaraksz a kezedből. Ezzel telik a köröd.
+hint-dig = Ha nincs benne ilyen, 2 haladás jár helyette.
 
 hint-develop = költség: { $mat ->
     [0] {""}

@@ -1,0 +1,1 @@
+export type { Attack, CardFacts, Pile, Shown, Side, View } from './generated.ts'

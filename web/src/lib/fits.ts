@@ -1,0 +1,46 @@
+/** Texts are set smaller and tighter, step by step, until they fit: `data-fit` says how far. At the last step `--lines` whole lines are shown. */
+export const STEPS = 4
+
+/** All at once: what is measured together is laid out together. */
+function settle(texts: Iterable<HTMLElement>): void {
+  let left = [...texts].filter((text) => text.isConnected && text.clientHeight > 0)
+  for (const text of left) delete text.dataset.fit
+  for (let step = 1; step <= STEPS; step++) {
+    left = left.filter((text) => text.scrollHeight > text.clientHeight + 1)
+    if (!left.length) return
+    for (const text of left) text.dataset.fit = String(step)
+  }
+  const shown = left.map((text) => {
+    const { lineHeight, paddingTop, paddingBottom } = getComputedStyle(text)
+    const room = text.clientHeight - Number.parseFloat(paddingTop) - Number.parseFloat(paddingBottom)
+    return Math.max(1, Math.floor(room / Number.parseFloat(lineHeight)))
+  })
+  for (const [i, text] of left.entries()) text.style.setProperty('--lines', String(shown[i]))
+}
+
+const waiting = new Set<HTMLElement>()
+function soon(text: HTMLElement): void {
+  if (!waiting.size)
+    queueMicrotask(() => {
+      const now = [...waiting]
+      waiting.clear()
+      settle(now)
+    })
+  waiting.add(text)
+}
+let sizes: ResizeObserver | undefined
+
+/** `said` is what the text says: whenever it changes, it is measured anew. */
+export function fits(text: HTMLElement, _said?: unknown) {
+  sizes ??= new ResizeObserver((changed) => settle(changed.map(({ target }) => target as HTMLElement)))
+  sizes.observe(text)
+  return {
+    update(_next?: unknown) {
+      soon(text)
+    },
+    destroy() {
+      sizes?.unobserve(text)
+      waiting.delete(text)
+    },
+  }
+}
