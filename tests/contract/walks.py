@@ -11,7 +11,8 @@ or, where it has to remember, as a generator that is given one moment after the 
         assert all(walk.fields(copy) == before for copy, before in kept)
 
 What several laws need of a moment (the dump, the views, what the next move leads to) is made once and shared: a law copies what
-it wants to change. No law may change the state itself, by asking or by whatever it tries: this is looked at after each of them.
+it wants to change. No law may change the state itself, by asking or by whatever it tries: this is looked at after each moment,
+and if one has, the same walk is walked again to see which.
 """
 
 from __future__ import annotations
@@ -33,6 +34,9 @@ from contract.tables import Promises, Setting, choose, promises
 ENDLESS = 20_000
 """No game takes so many decisions: a longer one will never end."""
 
+RARE = 12
+"""What a scene was laid out for comes soon: laws about every moment that are asked sparsely are asked at the first so many."""
+
 Law = Generator[None, "Moment | None", None]
 
 
@@ -42,7 +46,7 @@ class Declared(NamedTuple):
     name: str
     watch: Callable[[Walk], Law]
     every: int
-    """It is asked at every so manieth decision."""
+    """It is asked at every so manieth decision; in the next game at those between them."""
     remembers: bool
     """It has to see every moment."""
     beginning: bool
@@ -55,8 +59,8 @@ LAWS: dict[str, Declared] = {}
 Written = TypeVar("Written", Callable[["Moment"], None], Callable[["Walk"], Law])
 
 
-def law(every: int = 1, beginning: bool = False) -> Callable[[Written], Written]:
-    """Make a function a law."""
+def law(every: int = 1, beginning: bool = False, remembers: bool = True) -> Callable[[Written], Written]:
+    """Make a function a law. A generator that is asked at every moment but only counts them need not remember all of them."""
 
     def declare(written: Written) -> Written:
         def at_each_moment(walk: Walk) -> Law:
@@ -67,7 +71,7 @@ def law(every: int = 1, beginning: bool = False) -> Callable[[Written], Written]
         assert name not in LAWS, f"there are two laws {name}"
         generates = inspect.isgeneratorfunction(written)
         watch: Any = written if generates else at_each_moment
-        LAWS[name] = Declared(name, watch, every, generates and every == 1, beginning)
+        LAWS[name] = Declared(name, watch, every, remembers and generates and every == 1, beginning)
         return written
 
     return declare
@@ -81,13 +85,17 @@ class Walk:
         self.game: Game = table.game
         self.known: Promises = promises(table.game)
         self.seed = seed
-        self.scene = state is not None
-        """It did not begin with the set-up."""
+        self.scene = None if state is None else state.copy()
+        """What it began with, if not with the set-up."""
         self.state = state or table.new(seed, listen=True)
         """The game itself, always at the moment of now; at the end when a law has seen all moments."""
         if self.state.events is None:
             self.state.listen()
         self.shared = shared_by(table.new(0), table.new(1), state)
+
+    def again(self) -> Walk:
+        """The same walk from its beginning."""
+        return Walk(self.table, self.seed, self.scene)
 
     def fields(self, state: State) -> Snapshot:
         return Snapshot(state, self.shared)
@@ -133,6 +141,14 @@ class Moment:
         if key not in self._made:
             self._made[key] = make()
         return self._made[key]
+
+    def differs(self, other: State, *but: str) -> list[str]:
+        """The fields in which another state differs from this moment's; what is heard is nobody's state."""
+        return self.walk.fields(other).differs(self.before, ("events", *but))
+
+    def changed(self) -> list[str]:
+        """The fields that are no longer as they were, what is heard included: somebody has done more than look."""
+        return self.before.differs(self.walk.fields(self.state))
 
     @property
     def plain(self) -> Plain:
@@ -195,8 +211,10 @@ class Broken(NamedTuple):
     where: str
 
 
-def watched(walk: Walk, laws: Iterable[Declared], sparse: int = 1) -> dict[str, Broken]:
-    """Walk, with all these laws watching; those that did not hold. A law that is broken is not asked again."""
+def watched(walk: Walk, laws: Iterable[Declared], sparse: int = 1, closely: bool = False) -> dict[str, Broken]:
+    """Walk, with all these laws watching; those that did not hold. A law that is broken is not asked again. `closely`: after
+    each law it is looked at whether it has changed the state."""
+    laws = list(laws)
     seldom: int = getattr(walk.known, "SELDOM_ASKED", 1)
     watching: list[tuple[Declared, Law]] = []
     broken: dict[str, Broken] = {}
@@ -217,13 +235,16 @@ def watched(walk: Walk, laws: Iterable[Declared], sparse: int = 1) -> dict[str, 
             watching.append((declared, law))
     for moment in walk.moments():
         for declared, law in watching:
-            every = declared.every * (sparse if declared.every > 1 else 1) * (1 if declared.remembers else seldom)
-            if moment.number % every == 0 and declared.name not in broken:
+            sparsely = sparse if declared.every > 1 or moment.number >= RARE else 1
+            every = declared.every * (1 if declared.remembers else seldom * sparsely)
+            if (moment.number + walk.seed) % every == 0 and declared.name not in broken:
                 ask(declared, law)
-                changed = moment.before.differs(walk.fields(walk.state))
+                changed = moment.changed() if closely else None
                 if changed:
                     error = AssertionError(f"{declared.name} has changed the state: {changed}")
                     return {every.name: Broken(error, where(walk, moment)) for every, _ in watching}
+        if not closely and moment.changed():
+            return watched(walk.again(), laws, sparse, closely=True)
     moment = None
     for declared, law in watching:
         if declared.name not in broken:

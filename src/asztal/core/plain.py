@@ -7,7 +7,7 @@ and in the end lets `tell` raise everything that was found.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from contextlib import contextmanager
+from types import TracebackType
 from typing import TYPE_CHECKING, Any, NoReturn
 
 from asztal.core.chance import KEY_WORDS, WORD, Chance, from_words
@@ -17,14 +17,40 @@ if TYPE_CHECKING:
     from asztal.core.game import Game
 
 
+class Notes:
+    """What was found wrong with a position so far: a block under it that refuses something is noted, and the reading goes on
+    behind. A class, not a generator: positions are read in thousands of such blocks."""
+
+    __slots__ = ("violations",)
+
+    def __init__(self) -> None:
+        self.violations: dict[str, None] = {}
+        """Each once, in the order of the checks."""
+
+    def __enter__(self) -> None:
+        pass
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> bool:
+        if not isinstance(error, BadPosition):
+            return False
+        self.violations.update(dict.fromkeys(error.violations))
+        return True
+
+
 class Reader:
     """A value of a plain position together with its place, for instance `sides[1].hand`."""
 
-    def __init__(self, value: Any, path: str = "", violations: dict[str, None] | None = None) -> None:
+    __slots__ = ("_notes", "path", "value")
+
+    def __init__(self, value: Any, path: str = "", notes: Notes | None = None) -> None:
         self.value = value
         self.path = path
-        self.violations: dict[str, None] = {} if violations is None else violations
-        """What was found wrong so far, each once, in the order of the checks; shared by all readers of a position."""
+        self._notes = Notes() if notes is None else notes
+        """Shared by all readers of a position."""
+
+    @property
+    def violations(self) -> dict[str, None]:
+        return self._notes.violations
 
     def refuse(self, message: str) -> NoReturn:
         raise BadPosition(self.line(message))
@@ -33,13 +59,9 @@ class Reader:
         """What is wrong here, with the place."""
         return " ".join(f"{self.path or 'position'}: {message}".split())
 
-    @contextmanager
-    def noting(self) -> Iterator[None]:
+    def noting(self) -> Notes:
         """What is refused inside is noted, and the reading goes on behind."""
-        try:
-            yield
-        except BadPosition as error:
-            self.violations.update(dict.fromkeys(error.violations))
+        return self._notes
 
     def tell(self) -> None:
         """Refuse the position if anything was noted: all of it."""
@@ -48,7 +70,7 @@ class Reader:
 
     def inside(self, value: Any, path: str) -> Reader:
         """A part of this value."""
-        return Reader(value, path, self.violations)
+        return Reader(value, path, self._notes)
 
     def __contains__(self, key: str) -> bool:
         return key in self.mapping()
@@ -92,9 +114,10 @@ class Reader:
 
     def word(self, words: Sequence[str], what: str) -> int:
         """The number of a word in a list of valid ones."""
-        if self.value not in words:
+        try:
+            return words.index(self.value)
+        except ValueError:
             self.refuse(f"{self.value!r} is no {what}{nearest(str(self.value), words)}")
-        return words.index(self.value)
 
     def words(self, words: Sequence[str], what: str) -> list[int]:
         return [item.word(words, what) for item in self.each()]

@@ -16,7 +16,7 @@ def a_step_that_waits_can_be_asked_again(moment: Moment) -> None:
     if isinstance(moment.state, Machine):
         again = moment.state.copy()
         again.run()
-        assert moment.walk.differs(again, moment.state) == [], again.now().name
+        assert moment.differs(again) == [], again.now().name
         assert [again.legal(seat) for seat in moment.seats] == [moment.legal(seat) for seat in moment.seats], again.now().name
 
 

@@ -16,7 +16,7 @@ from contract.walks import Law, Moment, Walk, law
 def the_same_seed_and_moves_give_the_same_game(walk: Walk) -> Law:
     other = walk.table.new(walk.seed)
     while moment := (yield):
-        assert walk.differs(other, walk.state) == []
+        assert moment.differs(other) == []
         other.apply(moment.seat, moment.action)
     assert walk.differs(other, walk.state) == [] and other.same_as(walk.state)
     assert not other.same_as(walk.table.new(walk.seed))
@@ -76,7 +76,7 @@ def what_is_said_to_be_possible_is_found_possible_by_trying(moment: Moment) -> N
         assert trial(moment.state.copy()) == []
 
 
-@law()
+@law(remembers=False)
 def every_component_is_always_somewhere_exactly_once(walk: Walk) -> Law:
     box = walk.known.box(walk.table.seats)
     while moment := (yield):
@@ -110,7 +110,7 @@ def an_action_the_game_does_not_have_is_refused_and_changes_nothing(moment: Mome
                 moment.state.why_not(seat, action)
 
 
-@law()
+@law(remembers=False)
 def why_not_gives_a_reason_for_every_illegal_move_and_none_for_legal_ones(walk: Walk) -> Law:
     while moment := (yield):
         chance = moment.chance()
@@ -149,7 +149,7 @@ def listening_changes_nothing(walk: Walk) -> Law:
     told = 0
     while moment := (yield):
         told += len(moment.events)
-        assert walk.differs(silent, walk.state) == []
+        assert moment.differs(silent) == []
         silent.apply(moment.seat, moment.action)
         assert silent.heard() == []
     assert walk.differs(silent, walk.state) == []

@@ -22,7 +22,7 @@ def not_kept(moment: Moment) -> tuple[str, ...]:
     return (*NOT_KEPT, *getattr(moment.walk.known, "NOT_KEPT", ()))
 
 
-@law()
+@law(every=2)
 def a_position_saved_and_loaded_at_any_decision_plays_on_identically(moment: Moment) -> None:
     state, twin = moment.state, moment.twin
     assert twin.dump() == moment.plain
@@ -30,13 +30,13 @@ def a_position_saved_and_loaded_at_any_decision_plays_on_identically(moment: Mom
     assert [twin.legal(seat) for seat in moment.seats] == [moment.legal(seat) for seat in moment.seats]
     going_on = twin.copy()
     going_on.apply(moment.seat, moment.action)
-    assert going_on.dump() == moment.after.dump()
+    assert moment.walk.differs(going_on, moment.after, *not_kept(moment)) == []
 
 
-@law()
+@law(every=2)
 def a_loaded_position_has_forgotten_nothing(moment: Moment) -> None:
     """Field by field: what a dump leaves out, its own comparison cannot miss."""
-    assert moment.walk.differs(moment.twin, moment.state, *not_kept(moment)) == []
+    assert moment.differs(moment.twin, *not_kept(moment)) == []
 
 
 @law(every=6)
@@ -137,7 +137,7 @@ def a_line_each(error: BadPosition) -> None:
     assert all("\n" not in line and ": " in line for line in error.violations)
 
 
-@law(every=2)
+@law(every=4)
 def a_damaged_position_is_refused_with_a_line_for_each_violation_or_can_be_played(walk: Walk) -> Law:
     box = walk.known.box(walk.table.seats)
     tried = refused = 0
@@ -161,4 +161,4 @@ def a_damaged_position_is_refused_with_a_line_for_each_violation_or_can_be_playe
         if tried % 3 == 0:
             play_out(loaded, chance, ENDLESS)
             assert loaded.over
-    assert refused > 20 or tried < 30
+    assert refused > tried // 8 or tried < 30

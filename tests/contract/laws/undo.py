@@ -46,7 +46,7 @@ def the_game_goes_on_after_undo_as_if_nothing_had_been(walk: Walk) -> Law:
     wavering = begin(walk)
     tried = 0
     while moment := (yield):
-        assert walk.differs(wavering.state, walk.state) == []
+        assert moment.differs(wavering.state) == []
         others = [action for action in moment.legal(moment.seat) if action != moment.action]
         if others:
             kept = wavering.state.copy()
