@@ -34,6 +34,7 @@ class Promises(Protocol):
 
     # A game may promise more:
     # OPEN: bool, if it is true: nothing a player does is hidden from the others, also in simultaneous play.
+    # WORKED_OUT: tuple[str, ...], fields of such a game's view that follow from the others for whoever looks.
     # NEVER: frozenset[str], kinds of actions no game offers.
     # NOT_KEPT: tuple[str, ...], fields a loaded position may fill differently.
     # SELDOM: int, for long games: fewer of them are played. SELDOM_ASKED: laws that need not see every moment are asked only at

@@ -22,6 +22,8 @@ NEVER = frozenset({"build:own:#", "remove:own:#"})
 """No tile of ours has a new id; one of a player's own file may."""
 OPEN = True
 """Everybody sees the same."""
+WORKED_OUT = ("bills", "places")
+"""What tiles would cost whoever looks, and where there is room in their city."""
 COVERAGE = Steps(content.tables())
 IDS = content.tables().ids
 GROUPS = (

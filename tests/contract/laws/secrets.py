@@ -82,10 +82,11 @@ def asked(moment: Moment, state: State) -> list[tuple[int, str]]:
 @law(every=3)
 def a_secret_choice_looks_the_same_whatever_is_chosen(moment: Moment) -> None:
     """While several seats choose at once, the others see of a choice at most that it was made, unless the game is played
-    in the open: then everybody always sees the same, but for where they sit."""
+    in the open: then everybody always sees the same, but for where they sit and what is worked out for whoever sits there."""
     if getattr(moment.walk.known, "OPEN", False):
+        own = dict.fromkeys(("seat", *getattr(moment.walk.known, "WORKED_OUT", ())))
         views = [msgspec.to_builtins(moment.view(seat)) for seat in moment.eyes]
-        assert all({**view, "seat": None} == {**views[0], "seat": None} for view in views)
+        assert all({**view, **own} == {**views[0], **own} for view in views)
         return
     if len(moment.acting) < 2:
         return
