@@ -297,6 +297,7 @@ def test_two_servers_at_home_keep_their_people_apart() -> None:
 
 def test_the_load_command_measures(tmp_path: Path) -> None:
     command = [sys.executable, "-m", "asztal.server.trials.load", "--tables", "3", "--seconds", "3", "--json"]
+    command += ["--thinkers", "2", "hard"]
     done = subprocess.run(command, capture_output=True, text=True, timeout=120)
     assert done.returncode == 0, done.stderr
-    assert '"moves":' in done.stdout and '"refused":0' in done.stdout
+    assert '"moves":' in done.stdout and '"refused":0' in done.stdout and '"thinkers":2' in done.stdout

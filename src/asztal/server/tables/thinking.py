@@ -28,7 +28,7 @@ from asztal.review.reviews import Valued
 from asztal.server.ops.metrics import THINK_SECONDS
 from asztal.server.wire.refusals import Refusal
 
-NICE = 10
+NICE = 15
 """How far thinkers stand back behind the server, which people wait for."""
 HINT_SECONDS = 0.8
 """Of search, for a hint."""

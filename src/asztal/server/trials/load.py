@@ -3,6 +3,8 @@
 Starts a server of its own (SQLite in a temporary folder, or `--database` and `--redis`), opens tables with one connection
 for each seat, and lets every table make one random legal move every two seconds. Measured is the time from sending a move to
 each client having its update; the time of the slowest client counts. The clients run in this process, on the same machine.
+With `--thinkers 20 hard` there are so many tables besides at which nobody but bots of this level plays: one of them thinks at
+each, all the time. Without and with them the figures should be the same.
 """
 
 from __future__ import annotations
@@ -21,7 +23,7 @@ import msgspec
 from msgspec import Struct
 from websockets.asyncio.client import ClientConnection, connect
 
-from asztal import games
+from asztal import bots, games
 from asztal.server.settings import Settings
 from asztal.server.trials import services
 
@@ -70,12 +72,15 @@ class Report(Struct):
     server_cpu: float
     """Share of one core the server's processes used."""
     client_cpu: float
+    thinkers: int = 0
+    """Tables besides at which bots think all the time."""
 
     def line(self) -> str:
         return (
             f"{self.tables} tables, {self.clients} clients: {self.moves_a_second:.0f} moves/s, "
             f"p50 {self.p50_ms:.1f} ms, p90 {self.p90_ms:.1f} ms, p99 {self.p99_ms:.1f} ms, max {self.max_ms:.0f} ms; "
             f"CPU server {self.server_cpu:.0%}, clients {self.client_cpu:.0%}; refused {self.refused}"
+            + (f"; {self.thinkers} bots thinking" if self.thinkers else "")
         )
 
 
@@ -202,6 +207,14 @@ async def set_table(http: Http, game: str, seats: int, times: list[float], few: 
         return table
 
 
+async def set_thinkers(http: Http, game: str, seats: int, count: int, level: str) -> None:
+    """Tables of bots, which play on their own as soon as they are opened."""
+    _, host = await http.call("GET", "/api/session")
+    wish = {"game": game, "seats": [{"kind": "bot", "bot": level}] * seats, "start": True}
+    for _ in range(count):
+        await http.call("POST", "/api/tables", wish, host)
+
+
 # -- the server under test -------------------------------------------------------------------------------------------------
 
 
@@ -253,8 +266,11 @@ async def connected(tables: list[Table], port: int) -> AsyncIterator[None]:
         await asyncio.gather(*tasks, return_exceptions=True)
 
 
-async def measure(game: str, count: int, seats: int, seconds: float, port: int, pid: int) -> Report:
+async def measure(
+    game: str, count: int, seats: int, seconds: float, port: int, pid: int, thinkers: int = 0, level: str = "hard"
+) -> Report:
     http = Http(port)
+    await set_thinkers(http, game, seats, thinkers, level)
     times: list[float] = []
     few = asyncio.Semaphore(8)
     tables = await asyncio.gather(*(set_table(http, game, seats, times, few) for _ in range(count)))
@@ -289,6 +305,7 @@ async def measure(game: str, count: int, seats: int, seconds: float, port: int, 
         moves_a_second=len(measured) / span,
         server_cpu=(after[1] - before[1]) / span,
         client_cpu=(after[2] - before[2]) / span,
+        thinkers=thinkers,
     )
 
 
@@ -305,11 +322,17 @@ def main(arguments: list[str] | None = None) -> None:
     parser.add_argument("--database", help="default: SQLite in a temporary folder")
     parser.add_argument("--redis")
     parser.add_argument("--workers", type=int, default=1)
+    parser.add_argument(
+        "--thinkers", nargs=2, default=("0", "hard"), metavar=("N", "LEVEL"), help="tables of bots that think all the time"
+    )
     parser.add_argument("--json", action="store_true", help="one JSON object a line")
     chosen = parser.parse_args(arguments)
+    thinkers, level = chosen.thinkers
+    if not thinkers.isdecimal() or level not in bots.names():
+        parser.error(f"--thinkers: a number and one of {', '.join(bots.names())}, not {thinkers} {level}")
     for count in chosen.tables:
         with server(chosen.database, chosen.redis, chosen.workers) as (port, pid):
-            report = asyncio.run(measure(chosen.game, count, chosen.seats, chosen.seconds, port, pid))
+            report = asyncio.run(measure(chosen.game, count, chosen.seats, chosen.seconds, port, pid, int(thinkers), level))
         print(msgspec.json.encode(report).decode() if chosen.json else report.line(), flush=True)
         if report.p99_ms > LIMIT * 1000:
             break
