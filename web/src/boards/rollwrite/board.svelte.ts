@@ -17,8 +17,8 @@ addIcons(icons)
 addSigns('rollwrite', SIGNS)
 
 const ICONS: Readonly<Record<string, string>> = {
-  take: 'grain',
-  favour: 'grain',
+  take: 'card-pickup',
+  favour: 'card-pickup',
   production: 'barn',
   cross: 'pencil',
   build: 'village',
