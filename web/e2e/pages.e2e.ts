@@ -3,6 +3,7 @@ import type { Response } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { address, close, DESKTOP, Person, PHONE, TABLET } from './browser.ts'
 import { nextTurn, playOn } from './play.ts'
+import { boards, MOST, weightOf } from './weight.ts'
 
 afterAll(close)
 
@@ -56,6 +57,10 @@ describe('pages', () => {
     expect(scripts.length).toBeGreaterThan(0)
     expect(size).toBeLessThan(150 * 1024)
     expect(scripts.filter(({ name }) => games.some((game) => name.includes(game.name)))).toEqual([])
+  })
+
+  test.each(boards())('the board %s is light', (board) => {
+    expect(weightOf(board)).toBeLessThan(MOST)
   })
 
   test('lobby', async () => {

@@ -2,19 +2,19 @@ import type { Answer, Asked, Board, Ending, Host, Lying, Token } from '../../lib
 import { addIcons } from '../../lib/icons.ts'
 import { addSigns } from '../../lib/signs.ts'
 import type { Choice, Outcome, Score, WireLine } from '../../lib/types.ts'
-import art from './art.icons'
 import icons from './board.icons'
 import Card from './Card.svelte'
 import { goodToken, SIGNS } from './goods.ts'
 import Hand from './Hand.svelte'
 import Main from './Main.svelte'
+import { bringPictures } from './pictures.svelte.ts'
 import Seat from './Seat.svelte'
 import { say } from './texts.ts'
 import type { CardFacts, Side, View } from './types.ts'
 
 addIcons(icons)
-addIcons(art)
 addSigns('settlers', SIGNS)
+void bringPictures()
 
 /** Where a card lies: in hand, in hand while one chooses from a packet, in an empire, among deals, open on the table. */
 export type Place = 'hand' | 'kept' | 'empire' | 'deal' | 'open'
