@@ -46,23 +46,27 @@ describe.each(games)('$name', ({ name, players }) => {
     LONG,
   )
 
-  test('against bots to the end', async () => {
-    const person = await Person.come('Réka', { lobby: false, language: 'en' })
-    const bot = { kind: 'bot', bot: 'random' }
-    const table = await person.table({
-      game: name,
-      start: true,
-      seats: [{ kind: 'me' }, bot, bot].slice(0, Math.min(3, players.at(-1) ?? 1)),
-    })
-    await person.sitAt(table.id)
-    await playOn([person])
-    const below = (): Promise<number> =>
-      person.page.locator('.rail .lines').evaluate((log) => log.scrollHeight - log.scrollTop - log.clientHeight)
-    await expect.poll(below, { message: 'the log shows its end' }).toBeLessThan(60)
-    await person.page.locator('[data-end] .btn.go').click()
-    await person.page.waitForURL((url) => !url.pathname.endsWith(table.id))
-    await person.leave()
-  })
+  test(
+    'against bots to the end',
+    async () => {
+      const person = await Person.come('Réka', { lobby: false, language: 'en' })
+      const bot = { kind: 'bot', bot: 'random' }
+      const table = await person.table({
+        game: name,
+        start: true,
+        seats: [{ kind: 'me' }, bot, bot].slice(0, Math.min(3, players.at(-1) ?? 1)),
+      })
+      await person.sitAt(table.id)
+      await playOn([person])
+      const below = (): Promise<number> =>
+        person.page.locator('.rail .lines').evaluate((log) => log.scrollHeight - log.scrollTop - log.clientHeight)
+      await expect.poll(below, { message: 'the log shows its end' }).toBeLessThan(60)
+      await person.page.locator('[data-end] .btn.go').click()
+      await person.page.waitForURL((url) => !url.pathname.endsWith(table.id))
+      await person.leave()
+    },
+    LONG,
+  )
 
   test.runIf(players.includes(1))('alone to the end', async () => {
     const person = await Person.come('Réka', { lobby: false })

@@ -4,7 +4,7 @@ import type { Person } from './browser.ts'
 /** More than any game takes. */
 const MOST = 6000
 /** So long somebody waits to be asked, in milliseconds. */
-const PATIENCE = 30_000
+const PATIENCE = 60_000
 /** How often a page looks whether everything is still. */
 const LOOK = 4
 

@@ -45,7 +45,8 @@ async function startServer(port: number, folder: string, settings = ''): Promise
     cwd: ROOT,
     stdio: ['ignore', 'ignore', 'inherit'],
   })
-  for (let attempt = 0; attempt < 200; attempt++) {
+  // Machines that build for everybody are slow now and then.
+  for (let attempt = 0; attempt < 900; attempt++) {
     if (server.exitCode !== null) break
     const answer = await fetch(`http://127.0.0.1:${port}/health`).catch(() => null)
     if (answer?.ok) return server
