@@ -1,11 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { addSigns, signOf } from '../lib/signs.ts'
-import type { Deed } from '../lib/types.ts'
+import type { Deed, Part } from '../lib/types.ts'
 import { nearer, shaped, showing, within } from './ginkgopolis/camera.ts'
 import { sums } from './ginkgopolis/goods.ts'
 import { billFor } from './ginkgopolis/plan.ts'
 import { lastPlays } from './ginkgopolis/plays.ts'
 import type { View } from './ginkgopolis/types.ts'
+import { soft as softTile } from './minerva/names.ts'
+import { planOf, rowsOf, tileSize } from './minerva/plan.ts'
+import { counted, printed } from './minerva/printed.ts'
+import type { Placed } from './minerva/types.ts'
 import { bare, mentions, runs } from './plain/markup.ts'
 import { pointsOf } from './plain/points.ts'
 import { fence, letter, middle, placed } from './rollwrite/estates.ts'
@@ -80,10 +84,68 @@ describe('looking at the city of Ginkgopolis', () => {
   })
 })
 
-describe('names of Imperial Settlers', () => {
+describe('names', () => {
   test('long ones are parted where their words meet', () => {
     expect(soft('Sertéstenyésztő')).toBe('Sertés\u00ADtenyésztő')
     expect([soft('Falu'), soft('Rabszolga-kereskedő')]).toEqual(['Falu', 'Rabszolga-kereskedő'])
+    expect(softTile('Apolló nagytemploma')).toBe('Apolló nagy\u00ADtemploma')
+  })
+})
+
+describe('what is printed on the tiles of Minerva', () => {
+  const good = (good: string, n = 1): Part => ({ what: 'good', good, icon: good, n }) as Part
+  const sign = (sign: string): Part => ({ what: 'sign', sign }) as Part
+  const verb = (name: string, args = {}): Part => ({ what: 'verb', name, text: `verb-${name}`, icon: name, args }) as Part
+  const read = (...parts: Part[]): string[] =>
+    printed(parts).map((one) => (one.what === 'good' ? `${one.n} ${one.good}` : one.what === 'sign' ? one.sign : one.part.name))
+
+  test('what is counted = what it gives', () => {
+    expect(read(good('denarius'), sign('per'), good('wheat'))).toEqual(['1 wheat', '=', '1 denarius'])
+  })
+  test('an arrow needs no brackets, different resources are told apart', () => {
+    const exchange = [verb('exchange'), sign('open'), good('wood'), sign('arrow'), good('glory', 2), sign('close')]
+    expect(read(...exchange)).toEqual(['1 wood', '→', '2 glory'])
+    expect(read(verb('pay-different', { n: 2 }), sign('arrow'))).toEqual(['1 resource', '≠', '1 resource', '→'])
+  })
+  test('one or the other; verbs of their own keep their word', () => {
+    expect(read(good('art'), sign('or'), good('science'))).toEqual(['1 art', '/', '1 science'])
+    expect(read(sign('may'), verb('move-tile', { n: 1 }))).toEqual(['move-tile'])
+  })
+  test('a temple draws where it looks and for what', () => {
+    const count = (...words: string[]): Part =>
+      ({ what: 'count', name: 'facility', text: 'count-facility', icon: '', words }) as unknown as Part
+    expect(counted([good('vp', 3), sign('per'), count('cultural', 'around8')])).toEqual({ vp: 3, area: 'ring', of: 'cultural' })
+    expect(counted([good('vp', 2), sign('per'), count('lines4')])).toEqual({ vp: 2, area: 'cross', of: null })
+    expect(counted([good('vp', 2), sign('per'), good('ore')])).toEqual({ vp: 2, area: 'crate', of: 'ore' })
+    expect(counted([good('wheat')])).toBeNull()
+  })
+})
+
+describe('a city of Minerva', () => {
+  const city = [
+    { piece: 'spring', x: 0, y: 0 },
+    { piece: 'farm', x: 1, y: 0 },
+  ] as Placed[]
+  const ring = ['0,1', '1,1', '-1,0', '2,0', '0,-1', '1,-1']
+  test('is as large as its tiles and the free ring around them', () => {
+    expect(planOf(city, ring)).toEqual({ left: -1, top: 1, columns: 4, rows: 3 })
+    expect(planOf(city)).toEqual({ left: 0, top: 0, columns: 2, rows: 1 })
+  })
+  test('is read row by row from the top', () => {
+    const rows = rowsOf(planOf(city, ring), city, ring)
+    expect(rows.map((row) => row.map(({ tile, place }) => tile?.piece ?? place))).toEqual([
+      ['0,1', '1,1'],
+      ['-1,0', 'spring', 'farm', '2,0'],
+      ['0,-1', '1,-1'],
+    ])
+    expect(rows[1]?.[1]).toMatchObject({ row: 2, column: 2 })
+  })
+  test('fills the window, but tiles stay large enough to be pointed at', () => {
+    const plan = { left: 0, top: 0, columns: 8, rows: 6 }
+    expect(tileSize(plan, 700, 500)).toBe(79)
+    expect(tileSize(plan, 700, 0)).toBe(83)
+    expect(tileSize(plan, 200, 500)).toBe(40)
+    expect(tileSize({ ...plan, columns: 3, rows: 3 }, 900, 900)).toBe(104)
   })
 })
 

@@ -58,6 +58,8 @@ export interface Answer {
   off?: boolean
   /** Answers of one kind stand together. */
   group?: string
+  /** Somebody points at it: the board shows what it would do. */
+  look?: () => void
   run: () => void
 }
 
@@ -103,6 +105,8 @@ export interface Board {
   readonly phase?: string
   /** What is asked belongs to a deed one has begun: cancelling takes the deed back. */
   readonly inner?: boolean
+  /** What that cancelling is called, if not simply so. */
+  readonly back?: string
   /** What one may look at while others decide. */
   readonly meanwhile?: readonly Answer[]
   /** In the middle of decisions the board gathers into one gesture: taking back goes to where the gesture began. */

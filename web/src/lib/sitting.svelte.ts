@@ -167,7 +167,10 @@ export class Sitting {
     if (!board.inner || !begun || !back?.can || back.asks.length || question.answers.some(({ quiet }) => quiet)) return question
     return {
       ...question,
-      answers: [{ key: 'cancel', label: t('cancel'), quiet: true, run: () => void this.undo() }, ...question.answers],
+      answers: [
+        { key: 'cancel', label: board.back ?? t('cancel'), quiet: true, run: () => void this.undo() },
+        ...question.answers,
+      ],
     }
   }
 

@@ -13,7 +13,7 @@ from asztal.core.text import Speaker
 from asztal.games.minerva import content
 from asztal.games.minerva.actions import GOOD_NAMES
 from asztal.games.minerva.content import LANGUAGE, Tile
-from asztal.games.minerva.tables import ROUNDS, places
+from asztal.games.minerva.tables import ROUNDS, STAKE, places
 
 SECTIONS = ("built", "use", "end")
 
@@ -35,6 +35,8 @@ class TileFacts(Printed, frozen=True):
     vp: tuple[int, ...] = ()
     need: tuple[int, ...] = ()
     players: tuple[int, ...] = ()
+    stake: int = 0
+    """Denarii on a round tile of the solo game."""
     known: dict[str, str] = msgspec.field(default_factory=dict)
 
 
@@ -50,6 +52,7 @@ def printed(tile: Tile) -> TileFacts:
         vp=tile.vp,
         need=tile.need,
         players=tile.players,
+        stake=STAKE if tile.group == "round" else 0,
         known=tile.known,
     )
 

@@ -74,6 +74,7 @@ export interface TileFacts {
   vp?: number[];
   need?: number[];
   players?: number[];
+  stake?: number;
   known?: Record<string, string>;
 }
 

@@ -1,0 +1,1 @@
+export type { Bill, Pile, Placed, Side, TileFacts, View } from './generated.ts'
