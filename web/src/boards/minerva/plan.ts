@@ -23,15 +23,16 @@ export function planOf(city: readonly Placed[], places: readonly string[] = []):
 }
 
 export const GAP = 5
-/** A tile is at most this large, and never smaller than can be pointed at. */
+/** A tile is at most this large, and never smaller than can be pointed at: by a finger, or by a mouse in a crowded city. */
 const MOST = 104
-const LEAST = 40
+const FINGER = 40
+const MOUSE = 30
 
 /** How large the tiles of a city are so that all of it fits; a height of 0: only the width matters. */
 export function tileSize({ columns, rows }: Plan, width: number, height: number, gap = GAP): number {
   const across = (width - gap * (columns - 1)) / columns
   const down = height ? (height - gap * (rows - 1)) / rows : across
-  return Math.max(LEAST, Math.min(MOST, Math.floor(Math.min(across, down))))
+  return Math.max(height ? MOUSE : FINGER, Math.min(MOST, Math.floor(Math.min(across, down))))
 }
 
 /** The rows of a city, each with its tiles and free places from left to right. */
