@@ -106,7 +106,9 @@ test('on its board Minerva is played by its pieces: a tile with goods that are m
   await person.isAccessible('a street')
   // Taken back, it can be laid elsewhere.
   await page.locator('[data-answer="cancel"]').click()
-  await expect.poll(() => page.locator('[data-place][data-can]').count()).toBeGreaterThan(4)
+  await page.locator('.hleft[aria-pressed="true"]').waitFor()
+  await expect.poll(() => page.locator('[data-busy="false"]').count()).toBe(1)
+  expect(await page.locator('[data-place][data-can]').count()).toBeGreaterThan(4)
   expect(await asked(person)).toBe('Hová építed a lakóházat?')
   await page.locator('[data-place="-1,0"]').click()
   await page.locator('[data-way="right"]').click()
