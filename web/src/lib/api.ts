@@ -63,6 +63,7 @@ export const api = {
   changePassword: (body: NewPassword) => call<Session>('/api/accounts/password', 'PUT', body),
   games: () => call<GameInfo[]>('/api/games'),
   game: (name: string) => call<Catalogue>(`/api/games/${encodeURIComponent(name)}`),
+  first: (game: string) => call<TableInfo>(`/api/games/${encodeURIComponent(game)}/first`, 'POST'),
   bots: () => call<{ kind: string }[]>('/api/bots'),
   tables: (list: 'open' | 'running' | 'finished' | 'mine') => call<TableInfo[]>(`/api/tables?list=${list}`),
   newTable: (body: NewTable) => call<TableInfo>('/api/tables', 'POST', body),

@@ -24,3 +24,15 @@ export function signOf(game: string, ...words: readonly string[]): Sign | null |
   for (const word of words) if (word in signs) return signs[word]
   return undefined
 }
+
+/** All words of a game that have a sign, each sign once, in the order its board gave them. */
+export function signsOf(game: string): readonly (Sign & { word: string })[] {
+  const seen = new Set<string>()
+  return Object.entries(tables.get(game) ?? {}).flatMap(([word, sign]) => {
+    if (!sign) return []
+    const look = JSON.stringify([sign.icon, sign.token, sign.fill])
+    if (seen.has(look)) return []
+    seen.add(look)
+    return [{ ...sign, word }]
+  })
+}

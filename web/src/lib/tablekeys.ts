@@ -12,6 +12,7 @@ export interface Beside {
   log(): void
   chat(): void
   keys(): void
+  legend(): void
 }
 
 type Keys = Record<string, () => void>
@@ -38,6 +39,7 @@ export class TableKeys {
       h: () => this.#focusIn('.hand-region'),
       p: () => this.#focusIn('.rail'),
       g: () => this.#nextGlowing(),
+      j: beside.legend,
       n: () => void back.watch(sitting.since),
       ',': () => void back.by(-1),
       '.': () => void back.by(1),

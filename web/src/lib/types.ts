@@ -38,6 +38,7 @@ export type {
   ScoreChart,
   SeatInfo,
   Session,
+  Step,
   TableInfo,
   Turn,
   UndoAsk as UndoAsked,

@@ -520,3 +520,43 @@ hints = Hints and review
 hints-yes = allowed
 hints-no = none at this table
 new-hints = Hints during the game, a review after it
+
+
+## The first game
+
+guided-offer = My first game, { $n } minutes
+guided-offer-help = Step by step, at a real table, against the easy bot.
+guided-evening = Your first evening
+guided-minutes = about { $n } minutes
+guided-stacked = At this table the cards have been laid out beforehand, always the same way.
+guided-step = Step { $n } of { $all }
+guided-click = Click what glows.
+guided-tap = Tap what glows.
+guided-back = Back
+guided-next = I see
+guided-signs = Show me the signs
+guided-leave = Leave
+guided-lobby = Back to the games
+guided-stay = I stay
+guided-alone = From here I play alone
+guided-strayed = You did something else: no harm done
+guided-strayed-back = That is a legal move, too. We can go back and I show you the next one, or you play on by yourself from here.
+guided-strayed-on = That is a legal move, too. It cannot be taken back any more, but the game goes on just the same: from here you play by yourself.
+guided-lead-back = Go back
+
+## Signs
+
+legend = Signs
+legend-help = Point at anything on the table: its sign lights up here.
+legend-close = Close
+legend-tokens = Goods and tokens
+legend-colours = Colours and kinds
+legend-marks = On the cards
+legend-table = On the table
+legend-can = can be used now
+legend-target = the game asks about these: choose one
+legend-chosen = you have chosen it
+legend-off = not now; it says why
+legend-other = somebody else has just done this
+legend-bot = the bot suggests this
+key-legend = signs

@@ -508,3 +508,43 @@ hints = Tipp és elemzés
 hints-yes = lehet
 hints-no = ennél az asztalnál nincs
 new-hints = Játék közben tipp, utána elemzés
+
+
+## Az első játék
+
+guided-offer = Első játékom, { $n } perc
+guided-offer-help = Lépésről lépésre, igazi asztalon, a könnyű gép ellen.
+guided-evening = Első estéd
+guided-minutes = kb. { $n } perc
+guided-stacked = Ezen az asztalon a lapok előre ki vannak rakva, mindig ugyanúgy.
+guided-step = { $n }. lépés a { $all }-ból
+guided-click = Kattints oda, ami világít.
+guided-tap = Koppints oda, ami világít.
+guided-back = Vissza
+guided-next = Értem
+guided-signs = Mutasd a jeleket
+guided-leave = Kilépek
+guided-lobby = Vissza a játékokhoz
+guided-stay = Maradok
+guided-alone = Innen magam játszom
+guided-strayed = Mást léptél, semmi baj
+guided-strayed-back = Ez is szabályos lépés. Visszaléphetünk, és megmutatom a következőt, vagy innen már magad játszol.
+guided-strayed-on = Ez is szabályos lépés. Visszalépni már nem lehet, de a játék ugyanígy megy tovább: innen már magad játszol.
+guided-lead-back = Visszalépek
+
+## Jelek
+
+legend = Jelek
+legend-help = Mutass rá bármire az asztalon: itt kigyullad a jele.
+legend-close = Bezárom
+legend-tokens = Áruk és jelzők
+legend-colours = Színek és fajták
+legend-marks = A lapokon
+legend-table = Az asztalon
+legend-can = most használható
+legend-target = erre kérdez a játék: választható
+legend-chosen = kiválasztottad
+legend-off = most nem megy, rajta az oka
+legend-other = más épp ezt tette
+legend-bot = a gép ezt ajánlja
+key-legend = jelek

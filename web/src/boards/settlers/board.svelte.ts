@@ -235,8 +235,8 @@ export class SettlersBoard implements Board {
   }
   /** After the action only guards and the like are left. */
   get rest(): string | null {
-    const ends = this.view.step === 'turn-end' && this.host.legal.some(({ code }) => code === 'done')
-    return ends && !this.guard && !this.picked ? 'done' : null
+    const ends = this.view.step === 'turn-end' && this.host.legal.some(({ code }) => code === 'end-turn')
+    return ends && !this.guard && !this.picked ? 'end-turn' : null
   }
 
   // The film

@@ -447,6 +447,19 @@ table-giving = Giving back
 table-given-back = Given back
 table-aside = giving back
 
+## Signs: the name of every sign, and what there is to know of it in a line
+
+legend-resource = resource: you claim and pay with it
+legend-tile = building tile: becomes a building
+legend-sp = success point
+legend-exploit = exploiting: a card alone
+legend-urbanise = urbanising: a letter card and a tile
+legend-construct = constructing a floor: a building card and a tile
+legend-red = red building: gives resources
+legend-blue = blue building: gives tiles
+legend-yellow = yellow building: gives points
+legend-card = card
+
 ## The first game, step by step
 
 first-goal = This is the city you build together

@@ -401,6 +401,19 @@ table-giving = Beadásra
 table-given-back = Beadott lapkák
 table-aside = beadásra
 
+## Jelek: minden jel neve, és amit egy sorban tudni kell róla
+
+legend-resource = erőforrás: ezzel foglalsz és fizetsz
+legend-tile = épületlapka: ebből lesz az épület
+legend-sp = sikerpont
+legend-exploit = hasznosítás: kártya egyedül
+legend-urbanise = bővítés: betűs kártya és lapka
+legend-construct = szintépítés: épületkártya és lapka
+legend-red = piros épület: erőforrást ad
+legend-blue = kék épület: lapkát ad
+legend-yellow = sárga épület: pontot ad
+legend-card = kártya
+
 ## Az első játék, lépésről lépésre
 
 first-goal = Ez a város, együtt építitek

@@ -1320,6 +1320,28 @@ hint-develop = cost: { $mat ->
    *[other] { $prg } progress
 }
 
+## Signs: the name of every sign, and what there is to know of it in a line
+
+legend-mat = material token
+legend-pop = population token
+legend-prg = progress token: stands in for either other one, 1 point at the end
+legend-action = action: playing a card
+legend-exhaust = exhaust token: for the ability of a card
+legend-unrest = unrest: −2 points at the end
+legend-region = region
+legend-uncivilised = uncivilised card
+legend-civilised = civilised card
+legend-tributary = tributary
+legend-fame = fame card
+legend-production = production, a region icon
+legend-fertile = fertile land, a region icon
+legend-river = river, a region icon
+legend-city = city
+legend-metropolis = metropolis
+legend-knight = knight
+legend-mask = mask
+legend-scroll = scroll
+
 ## The first game, step by step
 
 first-goal = Your hand is what you live on

@@ -1625,6 +1625,28 @@ hint-develop = költség: { $mat ->
    *[other] { $prg } haladás
 }
 
+## Jelek: minden jel neve, és amit egy sorban tudni kell róla
+
+legend-mat = alapanyagjelző
+legend-pop = népességjelző
+legend-prg = haladásjelző: bármelyik másikat pótolja, a végén 1 pont
+legend-action = akció: egy kártya kijátszása
+legend-exhaust = kimerültségjelző: egy kártya képességéhez
+legend-unrest = zavargás: a végén −2 pont
+legend-region = régió
+legend-uncivilised = civilizálatlan kártya
+legend-civilised = civilizált kártya
+legend-tributary = adófizető
+legend-fame = hírnévkártya
+legend-production = termelés, régióikon
+legend-fertile = termőföld, régióikon
+legend-river = folyó, régióikon
+legend-city = város
+legend-metropolis = metropolisz
+legend-knight = lovag
+legend-mask = maszk
+legend-scroll = tekercs
+
 ## Az első játék, lépésről lépésre
 
 first-goal = Ez a kezed, ebből élsz

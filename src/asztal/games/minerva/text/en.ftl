@@ -351,6 +351,25 @@ short-verb-activate = activate { $n }
 short-verb-remove-residence = −1 residence
 short-verb-move-tile = move 1 tile
 
+## Signs: the name of every sign, and what there is to know of it in a line
+
+legend-denarius = denarius: three instead of a missing resource
+legend-resource = any resource
+legend-glory = glory marker: a glory tile or an assistant
+legend-theatre = theatre point
+legend-art = art point
+legend-science = science point
+legend-culture = culture tile
+legend-assistant = assistant: a residence activates again
+legend-production = production facility
+legend-commercial = commercial facility
+legend-cultural = cultural facility
+legend-military = military facility
+legend-special = special facility
+legend-temple = temple: worth points at the end
+legend-residence = residence: activates a row
+legend-pay-different = different resources
+
 ## The first game, step by step
 
 first-goal = Your city begins with one tile

@@ -407,6 +407,25 @@ short-verb-activate = { $n } aktiválás
 short-verb-remove-residence = −1 lakóház
 short-verb-move-tile = 1 lapka odébb
 
+## Jelek: minden jel neve, és amit egy sorban tudni kell róla
+
+legend-denarius = dénár: egy hiányzó nyersanyag helyett három
+legend-resource = tetszőleges nyersanyag
+legend-glory = dicsőségjelölő: dicsőséglapka vagy segéd
+legend-theatre = színházpont
+legend-art = művészetpont
+legend-science = tudománypont
+legend-culture = kultúralapka
+legend-assistant = segédjelölő: egy lakóház újra aktivál
+legend-production = termelő létesítmény
+legend-commercial = kereskedelmi létesítmény
+legend-cultural = kulturális létesítmény
+legend-military = katonai létesítmény
+legend-special = speciális létesítmény
+legend-temple = templom: a végén ér pontot
+legend-residence = lakóház: egy sort aktivál
+legend-pay-different = különböző nyersanyagok
+
 ## Az első játék, lépésről lépésre
 
 first-goal = A városod egyetlen lapkával indul

@@ -702,6 +702,21 @@ short-good = { $good ->
    *[gold] G
 }
 
+## Signs: the name of every sign, and what there is to know of it in a line
+
+legend-action = action: every crossing out takes one
+legend-gold = gold: stands in for any resource
+legend-resource = any resource
+legend-walls = walls: built with stone
+legend-cottages = cottages: built with wood
+legend-granaries = granaries: built with food
+legend-bridges = bridges: they open areas
+legend-imperial = imperial section: the ninth of a track
+legend-any-track = any track
+legend-count-circle = harvest box
+legend-count-field = open area
+legend-count-die = rolled die
+
 ## The first game, step by step
 
 first-goal = Your sheet: cross it out

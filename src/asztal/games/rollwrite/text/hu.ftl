@@ -642,6 +642,21 @@ short-good = { $good ->
    *[gold] A
 }
 
+## Jelek: minden jel neve, és amit egy sorban tudni kell róla
+
+legend-action = akció: minden áthúzás egybe kerül
+legend-gold = arany: bármelyik nyersanyagot helyettesíti
+legend-resource = tetszőleges nyersanyag
+legend-walls = falak: kővel épülnek
+legend-cottages = kunyhók: fával épülnek
+legend-granaries = magtárak: étellel épülnek
+legend-bridges = hidak: területeket nyitnak
+legend-imperial = birodalmi szekció: a sáv kilencedik szekciója
+legend-any-track = bármelyik sáv
+legend-count-circle = aratásmező
+legend-count-field = nyitott terület
+legend-count-die = dobott kocka
+
 ## Az első játék, lépésről lépésre
 
 first-goal = A lapod: ezt húzogatod át

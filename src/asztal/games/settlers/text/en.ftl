@@ -736,6 +736,31 @@ hint-activate = pay:{ $c-worker ->
    *[other] { $g-card-sign } { $g-card } cards
 }
 
+## Signs: the name of every sign, and what there is to know of it in a line
+
+legend-worker = worker: pays for most actions
+legend-food = food: makes deals, too
+legend-gold = gold: stands in for any good
+legend-resource = any resource: wood, stone or food
+legend-raze-token = raze token: one from your hand, two from an opponent
+legend-defense-token = defence token: one more to raze
+legend-faction-card = faction card: of your faction only
+legend-location = location in a price: you give one up
+legend-vp = victory point
+legend-build = building: whenever you build such a one
+legend-raze = razing: at the foot, what whoever razes it gets
+legend-deal = deal: what it gives every round
+legend-brown = brown location
+legend-grey = grey location
+legend-red = red location
+legend-pink = pink location
+legend-gold-coloured = gold-coloured location
+legend-blue = blue location
+legend-black = black location
+legend-purple = purple location
+legend-faction = faction location
+legend-none = location without a colour
+
 ## The first game, step by step
 
 first-goal = These are your cards

@@ -783,6 +783,31 @@ hint-activate = ár:{ $c-worker ->
    *[other] { $g-card-sign } { $g-card } kártya
 }
 
+## Jelek: minden jel neve, és amit egy sorban tudni kell róla
+
+legend-worker = munkás: ezzel fizeted a legtöbb akciót
+legend-food = étel: üzletkötéshez is kell
+legend-gold = arany: bármelyik árut pótolja
+legend-resource = tetszőleges nyersanyag: fa, kő vagy étel
+legend-raze-token = rombolásjelző: egy a kézből, kettő az ellenféltől
+legend-defense-token = védelemjelző: eggyel drágább lerombolni
+legend-faction-card = birodalmi kártya: csak a te birodalmadé
+legend-location = helyszín az árban: egyet fel kell áldoznod
+legend-vp = győzelmi pont
+legend-build = építés: valahányszor ilyet építesz
+legend-raze = rombolás: lent ezt kapja, aki lerombolja
+legend-deal = üzlet: ezt adja minden fordulóban
+legend-brown = barna helyszín
+legend-grey = szürke helyszín
+legend-red = piros helyszín
+legend-pink = rózsaszín helyszín
+legend-gold-coloured = aranyszínű helyszín
+legend-blue = kék helyszín
+legend-black = fekete helyszín
+legend-purple = lila helyszín
+legend-faction = birodalmi helyszín
+legend-none = színtelen helyszín
+
 ## Az első játék, lépésről lépésre
 
 first-goal = Ezek a lapjaid
