@@ -105,6 +105,9 @@ def test_who_does_something_else_has_strayed_and_comes_back_by_undo(name: str) -
         history.apply(move.seat, game.action(move.code))
         done += move.seat == first.seat
     assert first.progress(game, history.moves) == ("past", done, None)
+    for seat in [seat for seat in history.state.to_act() if seat != first.seat]:
+        history.apply(seat, history.state.legal(seat)[0])
+        assert first.progress(game, history.moves).how == "past", "a bot that goes on has not strayed"
 
 
 @dataclass
