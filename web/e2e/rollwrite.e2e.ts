@@ -187,6 +187,7 @@ interface Sheet {
     id: string
     boxes: { crossed: boolean }[]
     finished: boolean
+    works: boolean
     estates: number
     used: number
     drawing: string[]
