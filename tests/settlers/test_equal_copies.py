@@ -134,8 +134,18 @@ def test_version_1_razed_the_copy_that_was_used() -> None:
 
 def test_equal_copies_that_do_not_differ_are_one_choice() -> None:
     desk = Desk("barbarian", "roman").empire(0, "rabble", "quarry", "quarry").goods(0, worker=2)
+    first, second = pieces(desk, "quarry")
     desk.do("activate:rabble")
-    assert len(pieces(desk, "quarry")) == 1
+    assert pieces(desk, "quarry") == [second] and first != second, "the one built first is meant"
+
+
+def test_of_an_opponents_copies_that_do_not_differ_the_first_falls() -> None:
+    desk = Desk("egyptian", "roman").empire(0, "chariot-builder").empire(1, "quarry", "quarry").goods(0, raze_token=1, worker=2)
+    first, second = pieces(desk, "quarry", 1)
+    desk.do("activate:chariot-builder")
+    if "raze:1:quarry" in desk.codes():
+        desk.do("raze:1:quarry")
+    assert pieces(desk, "quarry", 1) == [second] and first != second
 
 
 def test_a_choice_of_copy_points_at_its_piece() -> None:

@@ -174,7 +174,7 @@ def merged(one: Line, other: Line) -> Line | None:
     args: dict[str, Argument] = {}
     for key, value in one.args.items():
         more = other.args[key]
-        if isinstance(value, str) and isinstance(more, str) and key != "player" and listed(value) and listed(more):
+        if isinstance(value, str) and isinstance(more, str) and key != "player" and is_list(value) and is_list(more):
             args[key] = joined(value, more, key == NOW)
         elif value == more:
             args[key] = value
@@ -183,7 +183,7 @@ def merged(one: Line, other: Line) -> Line | None:
     return Line(one.id, args)
 
 
-def listed(value: str) -> bool:
+def is_list(value: str) -> bool:
     return value == "" or value.startswith("@") or AMOUNT.match(value) is not None
 
 

@@ -63,7 +63,7 @@ def alone(state: Ginkgopolis, seat: int, card: int) -> Line:
         return Line("hint-alone-letter", bonuses(state, seat, card, -1))
     goods = [0, 0, 0]
     goods[state.tables.colour[card]] = int(building.floors_of(state, card))
-    return Line("hint-alone", {**listed(goods), **bonuses(state, seat, card, -1)})
+    return Line("hint-alone", {**in_words(goods), **bonuses(state, seat, card, -1)})
 
 
 def bonuses(state: Ginkgopolis, seat: int, card: int, tile: int) -> dict[str, Argument]:
@@ -84,10 +84,10 @@ def built(state: Ginkgopolis, seat: int, card: int, tile: int) -> Line:
     first = state.tables.first_letter
     if card >= first:
         yields = [int(n) for n in building.neighbour_yields(state, state.letter(card - first))]
-        return Line("hint-urbanise", {**listed(yields), **bonuses(state, seat, card, tile)})
+        return Line("hint-urbanise", {**in_words(yields), **bonuses(state, seat, card, tile)})
     floors = int(building.floors_of(state, card))
     extra = [int(building.colour_cost(state, card, tile)), 0, int(building.point_cost(state, card, tile))]
-    words: dict[str, Argument] = {**listed(extra), "place": floors + 1, "back": floors, **bonuses(state, seat, card, tile)}
+    words: dict[str, Argument] = {**in_words(extra), "place": floors + 1, "back": floors, **bonuses(state, seat, card, tile)}
     words["extra"] = "yes" if any(extra) else "no"
     owner = int(state.owner(building.building_of(state, card)))
     if owner < 0:
@@ -101,5 +101,5 @@ def built(state: Ginkgopolis, seat: int, card: int, tile: int) -> Line:
     return Line("hint-floor", words)
 
 
-def listed(goods: list[int]) -> dict[str, Argument]:
+def in_words(goods: list[int]) -> dict[str, Argument]:
     return {"resource": goods[RESOURCE], "tile": goods[TILE], "sp": goods[SP]}

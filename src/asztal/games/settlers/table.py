@@ -126,18 +126,18 @@ def empire(view: View, side: int, speaker: Speaker, players: Sequence[str]) -> P
     for kind, label in ROWS:
         row = [location for location in shown.locations if location.kind == kind]
         if row:
-            lines += listed(speaker.text(label), grouped(row, speaker))
+            lines += wrapped(speaker.text(label), grouped(row, speaker))
     deals = deal_words(view, shown, side, speaker)
     if deals:
-        lines += listed(speaker.text("label-deals"), deals)
+        lines += wrapped(speaker.text("label-deals"), deals)
     if shown.foundations:
         lines.append(f"[dim]{speaker.text('label-foundations')}:[/dim] {len(shown.foundations)}")
     if shown.known_cards:
-        lines += listed(speaker.text("label-known"), [name(card, speaker) for card in shown.known_cards])
+        lines += wrapped(speaker.text("label-known"), [name(card, speaker) for card in shown.known_cards])
     return Panel(who(view, side, speaker, players), lines, "" if side == view.seat else " · ".join(lines[:2]))
 
 
-def listed(label: str, parts: list[str]) -> list[str]:
+def wrapped(label: str, parts: list[str]) -> list[str]:
     """A label and its parts, on as many lines as they need; lines are broken between parts only."""
     lines = [f"[dim]{label}:[/dim]"]
     for number, part in enumerate(parts):
