@@ -38,7 +38,7 @@ def test_play_opens_a_lobby_on_this_machine_and_stops_gracefully(tmp_path: Path)
             found = re.search(r"http://localhost:(\d+)/", process.stdout.readline())
             assert found
             url = f"http://127.0.0.1:{found[1]}"
-            eventually("the server answers", lambda: answers(url))
+            assert answers(url), "the address is said once it answers"
             guest = Guest(url)
             session = guest.get("/api/session")
             assert session["home"] and session["user"]["guest"], "no log-in at home"

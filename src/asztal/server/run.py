@@ -19,6 +19,7 @@ try:
 except ImportError:  # Windows has no such limit
     resource = None  # type: ignore[assignment]
 
+import msgspec
 import uvicorn
 from uvicorn.supervisors import Multiprocess
 
@@ -39,7 +40,7 @@ class CannotServe(AsztalError):
 
 
 def run(settings: Settings, browser: bool = False, greeting: str = "") -> None:
-    """Serve until stopped; `greeting` is said once nothing stands in the way."""
+    """Serve until stopped; `greeting` is said once the server answers."""
     if settings.workers > 1 and not settings.redis:
         raise CannotServe("several processes need Redis to tell each other what happens: add --redis redis://HOST")
     if settings.workers > 1 and settings.database.startswith("sqlite"):
@@ -64,10 +65,8 @@ def _serve(settings: Settings, browser: bool, greeting: str) -> None:
     to_environment(settings)
     _allow_many_connections()
     signal.signal(signal.SIGTERM, _leave)
-    if greeting:
-        print(greeting, flush=True)
-    if browser:
-        threading.Thread(target=_open_browser, args=(address(settings),), daemon=True).start()
+    if greeting or browser:
+        threading.Thread(target=_welcome, args=(settings, browser, greeting), daemon=True).start()
     config = uvicorn.Config(
         WORKER,
         factory=True,
@@ -164,15 +163,22 @@ def address(settings: Settings) -> str:
     return f"http://{host}:{settings.port}/"
 
 
-def _open_browser(url: str) -> None:
-    """Open the browser as soon as the server answers."""
-    for _ in range(200):
-        try:
-            urllib.request.urlopen(url + "health", timeout=1)
-        except urllib.error.HTTPError:
-            break
-        except OSError:
-            time.sleep(0.1)
-        else:
-            break
-    webbrowser.open(url)
+def _welcome(settings: Settings, browser: bool, greeting: str) -> None:
+    """As soon as the server answers, not before: say where it is, and open the browser."""
+    here = address(msgspec.structs.replace(settings, address=""))
+    while not _answers(f"{here}health"):
+        time.sleep(0.1)
+    if greeting:
+        print(greeting, flush=True)
+    if browser:
+        webbrowser.open(address(settings))
+
+
+def _answers(url: str) -> bool:
+    try:
+        urllib.request.urlopen(url, timeout=1).close()
+    except urllib.error.HTTPError:
+        return True  # it answers, though it is not well
+    except OSError:
+        return False
+    return True
