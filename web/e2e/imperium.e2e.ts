@@ -10,7 +10,7 @@ const LAPTOP = { width: 1366, height: 768 }
 const PHONE = { width: 390, height: 844 }
 const TABLET = { width: 820, height: 1180 }
 
-type Scene = 'turn' | 'breakthrough' | 'attacked'
+type Scene = 'turn' | 'breakthrough' | 'solstice' | 'attacked'
 interface Eyes {
   seat: number
 }
@@ -57,7 +57,9 @@ async function isWhole(person: Person, where: string): Promise<void> {
       .filter((name) => name.scrollWidth > name.clientWidth + 1)
       .map((name) => name.textContent),
     tiny: [...document.querySelectorAll<HTMLElement>('.board *, .hand-region *')]
-      .filter((part) => [...part.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim()))
+      .filter(
+        (part) => !part.closest('.pw') && [...part.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim()),
+      )
       .filter((part) => part.getClientRects().length && Number.parseFloat(getComputedStyle(part).fontSize) < 11.5)
       .map((part) => part.textContent),
   }))
@@ -149,7 +151,7 @@ test('every way to break through is a target with its gain, and a reaction stand
   await victim.leave()
 })
 
-test('on the phone a nation opens as a sheet, and a card is read large', async () => {
+test('on the phone fingers find everything, and a nation opens as a sheet', async () => {
   const person = await Person.come('Réka', { viewport: PHONE, hasTouch: true, isMobile: true, language: 'en' })
   const { page } = person
   await atScene(person, 'turn')
@@ -172,34 +174,32 @@ test('on the phone a nation opens as a sheet, and a card is read large', async (
   await person.leave()
 })
 
-test('a real game is played by clicking its pieces: a card, the market, the solstice', async () => {
+test('a real game begins with a nation, and something of the market comes to hand', async () => {
   const person = await Person.come('Réka')
   const { page } = person
   const bot = { kind: 'bot', bot: 'random' }
   const { id } = await person.table({ game: 'imperium', start: true, seed: 4, seats: [{ kind: 'me' }, bot] })
   await person.sitAt(id)
-  // A nation, and a side of its power card.
   await page.locator('.set-up .nation').first().click()
   await page.locator('.set-up .side').first().click()
-  const inHand = page.locator('.hand-region [data-card]')
-  await expect.poll(() => inHand.count()).toBe(5)
-  // Something of the market comes to one's hand.
+  await expect.poll(() => page.locator('.hand-region [data-card]').count()).toBe(5)
   const offered = page.locator('.ms [data-can]')
-  await playOn([person], {
-    until: async () => (await page.locator('.pr-main').innerText()).includes('szerz') && (await offered.count()) > 0,
-  })
+  const asked = async (): Promise<boolean> =>
+    (await page.locator('.pr-main').innerText()).includes('szerz') && (await offered.count()) > 0
+  await playOn([person], { until: asked })
   const name = (await offered.first().getAttribute('data-ref')) ?? ''
   await offered.first().click()
   await expect.poll(() => page.locator(`.hand-region [data-card="${name}"]`).count()).toBeGreaterThan(0)
-  // At the solstice one decides the order, by clicking cards in play.
-  const waits = page.locator('.pa [data-can]')
-  await playOn([person], {
-    until: async () => (await page.locator('.pr-main').innerText()).includes('Napforduló') && (await waits.count()) > 1,
-  })
-  const before = await waits.count()
-  await waits.first().click()
-  await expect
-    .poll(async () => (await waits.count()) < before || !(await page.locator('.pr-main').innerText()).includes('Napforduló'))
-    .toBe(true)
+  await person.leave()
+})
+
+test('at the solstice one decides the order by clicking cards in play', async () => {
+  const person = await Person.come('Réka', { viewport: LAPTOP })
+  const sent = await atScene(person, 'solstice')
+  expect(await person.page.locator('.pr-main').innerText()).toContain('Napforduló')
+  const waits = person.page.locator('.pa [data-can]')
+  expect(await waits.count()).toBeGreaterThan(1)
+  await person.page.locator('.pa [data-ref="city"]').click()
+  await expect.poll(() => sent).toEqual(['play:city'])
   await person.leave()
 })

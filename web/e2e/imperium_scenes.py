@@ -61,6 +61,17 @@ def after(state: State, *codes: str) -> State:
     return state
 
 
+def at_solstice(state: State) -> State:
+    """Everybody ends their turn at once, and the first seat has to say in which order its cards come."""
+    for _ in range(100):
+        seat = state.to_act()[0]
+        if seat == 0 and state.view(0).step == "solstice-cards":
+            return state
+        offered = [GAME.code(int(action)) for action in state.legal(seat)]
+        after(state, "done" if "done" in offered else offered[0])
+    raise AssertionError("there was no solstice")
+
+
 def choice(state: State, seat: int, action: int) -> Choice:
     hint = GAME.hint(state, seat, action)
     return Choice(
@@ -88,6 +99,7 @@ def eyes(state: State, seat: int) -> dict[str, object]:
 SCENES = {
     "turn": eyes(laid(ROMANS, CELTS, PERSIANS, GREEKS), 0),
     "breakthrough": eyes(after(laid(ROMANS, CELTS, PERSIANS, GREEKS), "hand:conquer", "option:2", "pay:0,0"), 0),
+    "solstice": eyes(at_solstice(laid(ROMANS, CELTS, PERSIANS, GREEKS)), 0),
     "attacked": eyes(after(laid(CELTS, ROMANS, PERSIANS, GREEKS), "hand:boudicca"), 1),
 }
 

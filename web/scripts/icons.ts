@@ -5,7 +5,8 @@ import type { Plugin } from 'vite'
 /**
  * Files ending in `.icons` list icon names, one on each line; importing one gives { name: SVG body } of just these.
  * So only the icons somebody uses end up in the bundle, each in the chunk of the board that needs it.
- * Where the content of a game says which picture a card shows, `cards.toml?art` gives the icons its `art = "..."` lines name.
+ * Where the content of a game says which picture a card shows, `cards.toml?art=0` and `?art=1` give the icons
+ * its `art = "..."` lines name, one half each, so that no file gets large.
  */
 export function icons(): Plugin {
   const require = createRequire(import.meta.url)
@@ -27,11 +28,11 @@ export function icons(): Plugin {
     name: 'asztal-icons',
     load(id) {
       const [file = id, query] = id.split('?')
-      const art = file.endsWith('.toml') && query === 'art'
-      if (!file.endsWith('.icons') && !art) return null
+      const half = file.endsWith('.toml') ? /^art=([01])$/.exec(query ?? '')?.[1] : undefined
+      if (!file.endsWith('.icons') && half === undefined) return null
       const text = readFileSync(file, 'utf8')
-      const names = art
-        ? [...text.matchAll(/^art\s*=\s*"([^"]+)"/gm)].map(([, name = '']) => name)
+      const names = half
+        ? [...text.matchAll(/^art\s*=\s*"([^"]+)"/gm)].map(([, name = '']) => name).filter((_, i) => i % 2 === Number(half))
         : text.split(/\s+/).filter((name) => name && !name.startsWith('#'))
       const found: Record<string, string> = {}
       for (const name of names) {

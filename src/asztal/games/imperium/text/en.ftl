@@ -655,6 +655,11 @@ short-n = { $n-kind ->
     [all] all
    *[exact] { $n }
 }
+short-which = { $what ->
+    [this] this card
+    [it] it
+   *[region] { short-n }{ short-what }
+}
 short-what = { $what-kind ->
     [card] {""}
     [none] {""}
@@ -684,18 +689,18 @@ short-verb-draw = draw { short-n }{ $how ->
     [if-able] {" "}if able
    *[none] {""}
 }
-short-verb-discard = discard { short-n }{ short-what }
+short-verb-discard = discard { short-which }
 short-verb-discard-mask = discard { short-n } masks
 short-verb-discard-fewer = { $n } mask fewer
 short-verb-substitute = in place of masks:
-short-verb-topdeck = { short-n }{ short-what }{ short-from } onto the deck
-short-verb-to-hand = { short-n }{ short-what }{ short-from } to hand
-short-verb-history = { short-n }{ short-what }{ short-from } into history
-short-verb-garrison = garrison { short-n }{ short-what }
+short-verb-topdeck = { short-which }{ short-from } onto the deck
+short-verb-to-hand = { short-which }{ short-from } to hand
+short-verb-history = { short-which }{ short-from } into history
+short-verb-garrison = garrison { short-which }
 short-verb-resolve-host = that region’s effect
-short-verb-abandon = abandon { short-n }{ short-what }{ short-from }
-short-verb-recall = recall { short-n }{ short-what }{ short-from }
-short-verb-sink = sink { short-n }{ short-what }{ short-from }
+short-verb-abandon = abandon { short-which }{ short-from }
+short-verb-recall = recall { short-which }{ short-from }
+short-verb-sink = sink { short-which }{ short-from }
 short-verb-give = { short-n } card to each other
 short-verb-find = find{ short-what }
 short-verb-look = look at { $n } { $at ->
@@ -731,15 +736,15 @@ short-verb-return-unrest = return { $what ->
    *[none] { short-n } unrest{ short-from }
 }
 short-verb-take-fame = { short-n } fame card
-short-verb-acquire = acquire { short-n }{ short-what }{ short-from }{ $bearing ->
+short-verb-acquire = acquire { short-which }{ short-from }{ $bearing ->
     [none] {""}
    *[mat] {" "}with:
 }
-short-verb-breakthrough = break through { short-n }{ short-what }
-short-verb-exile = exile { short-n }{ short-what }{ short-from }
+short-verb-breakthrough = break through { short-which }
+short-verb-exile = exile { short-which }{ short-from }
 short-verb-declare-suit = name a suit
 short-verb-free-play = play for free{ short-what }
-short-verb-play-card = play { short-n }{ short-what }{ short-from }
+short-verb-play-card = play { short-which }{ short-from }
 short-verb-use-exhaust = another’s exhaust ability
 short-verb-ignore-empire-icon = next card as an empire
 short-verb-develop = develop { short-n }{ $how ->

@@ -969,6 +969,11 @@ short-n = { $n-kind ->
     [all] az összes
    *[exact] { $n }
 }
+short-which = { $what ->
+    [this] ez a kártya
+    [it] ez
+   *[region] { short-n }{ short-what }
+}
 short-what = { $what-kind ->
     [card] {""}
     [none] {""}
@@ -998,18 +1003,18 @@ short-verb-draw = húzz { short-n }{ $how ->
     [if-able] , ha tudsz
    *[none] {""}
 }
-short-verb-discard = eldob { short-n }{ short-what }
+short-verb-discard = eldob { short-which }
 short-verb-discard-mask = eldob { short-n } maszk
 short-verb-discard-fewer = { VAL($n) } kevesebb maszk
 short-verb-substitute = maszkok helyett:
-short-verb-topdeck = { short-n }{ short-what }{ short-from } a pakli tetejére
-short-verb-to-hand = { short-n }{ short-what }{ short-from } kézbe
-short-verb-history = { short-n }{ short-what }{ short-from } a történelembe
-short-verb-garrison = szállás { short-n }{ short-what }
+short-verb-topdeck = { short-which }{ short-from } a pakli tetejére
+short-verb-to-hand = { short-which }{ short-from } kézbe
+short-verb-history = { short-which }{ short-from } a történelembe
+short-verb-garrison = szállás { short-which }
 short-verb-resolve-host = annak a régiónak a hatása
-short-verb-abandon = elhagy { short-n }{ short-what }{ short-from }
-short-verb-recall = visszahív { short-n }{ short-what }{ short-from }
-short-verb-sink = elsüllyeszt { short-n }{ short-what }{ short-from }
+short-verb-abandon = elhagy { short-which }{ short-from }
+short-verb-recall = visszahív { short-which }{ short-from }
+short-verb-sink = elsüllyeszt { short-which }{ short-from }
 short-verb-give = { short-n } kártya mindenkinek
 short-verb-find = keres{ short-what }
 short-verb-look = megnéz { $n } { $at ->
@@ -1042,15 +1047,15 @@ short-verb-return-unrest = visszarak { $what ->
    *[none] { short-n } zavargás{ short-from }
 }
 short-verb-take-fame = { short-n } hírnévkártya
-short-verb-acquire = megszerez { short-n }{ short-what }{ short-from }{ $bearing ->
+short-verb-acquire = megszerez { short-which }{ short-from }{ $bearing ->
     [none] {""}
    *[mat] , rajta:
 }
-short-verb-breakthrough = áttör { short-n }{ short-what }
-short-verb-exile = száműz { short-n }{ short-what }{ short-from }
+short-verb-breakthrough = áttör { short-which }
+short-verb-exile = száműz { short-which }{ short-from }
 short-verb-declare-suit = színt nevezz meg
 short-verb-free-play = ingyen kijátszás{ short-what }
-short-verb-play-card = kijátszik { short-n }{ short-what }{ short-from }
+short-verb-play-card = kijátszik { short-which }{ short-from }
 short-verb-use-exhaust = más kimerülő képessége
 short-verb-ignore-empire-icon = a következő birodalomként
 short-verb-develop = fejleszt { short-n }{ $how ->
