@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
 import { afterAll, expect, inject, test } from 'vitest'
 import { close, DESKTOP, Person } from './browser.ts'
-import { playOn } from './play.ts'
+import { nextTurn } from './play.ts'
 
 afterAll(close)
 
@@ -10,7 +10,7 @@ const LAPTOP = { width: 1366, height: 768 }
 const PHONE = { width: 390, height: 844 }
 const TABLET = { width: 820, height: 1180 }
 
-type Scene = 'turn' | 'breakthrough' | 'solstice' | 'attacked'
+type Scene = 'turn' | 'acquire' | 'breakthrough' | 'solstice' | 'attacked'
 interface Eyes {
   seat: number
 }
@@ -174,22 +174,36 @@ test('on the phone fingers find everything, and a nation opens as a sheet', asyn
   await person.leave()
 })
 
-test('a real game begins with a nation, and something of the market comes to hand', async () => {
+test('a real game begins with a nation; a card of the hand is picked up and played', async () => {
   const person = await Person.come('Réka')
   const { page } = person
   const bot = { kind: 'bot', bot: 'random' }
   const { id } = await person.table({ game: 'imperium', start: true, seed: 4, seats: [{ kind: 'me' }, bot] })
   await person.sitAt(id)
+  await nextTurn(person)
   await page.locator('.set-up .nation').first().click()
   await page.locator('.set-up .side').first().click()
-  await expect.poll(() => page.locator('.hand-region [data-card]').count()).toBe(5)
-  const offered = page.locator('.ms [data-can]')
-  const asked = async (): Promise<boolean> =>
-    (await page.locator('.pr-main').innerText()).includes('szerz') && (await offered.count()) > 0
-  await playOn([person], { until: asked })
-  const name = (await offered.first().getAttribute('data-ref')) ?? ''
-  await offered.first().click()
-  await expect.poll(() => page.locator(`.hand-region [data-card="${name}"]`).count()).toBeGreaterThan(0)
+  await nextTurn(person)
+  const usable = page.locator('.hand-region [data-can]')
+  await usable.first().click()
+  await expect.poll(() => page.locator('.hand-region [aria-pressed="true"]').count()).toBe(1)
+  await page.locator('.prompt .btn.go').click()
+  await expect.poll(() => page.locator('.hand-region [aria-pressed="true"]').count()).toBe(0)
+  await expect.poll(() => page.locator('.rail .lines').innerText()).toContain('kijátszott')
+  await person.leave()
+})
+
+test('what is acquired comes with its tokens and its unrest: said before it is chosen', async () => {
+  const person = await Person.come('Réka', { viewport: LAPTOP })
+  const { page } = person
+  const sent = await atScene(person, 'acquire')
+  expect(await page.locator('.pr-main').innerText()).toContain('szerzed meg')
+  const pill = page.locator('.ms [data-ref="hittites"] .pill')
+  expect(await pill.innerText()).toContain('+1')
+  expect(await pill.locator('.g-unrest').count()).toBe(1)
+  expect(await page.locator('.ms [data-ref="coinage"]').getAttribute('data-can')).toBeNull()
+  await page.locator('.ms [data-ref="hittites"]').click()
+  await expect.poll(() => sent).toEqual(['market:5'])
   await person.leave()
 })
 

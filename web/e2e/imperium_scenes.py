@@ -98,6 +98,7 @@ def eyes(state: State, seat: int) -> dict[str, object]:
 
 SCENES = {
     "turn": eyes(laid(ROMANS, CELTS, PERSIANS, GREEKS), 0),
+    "acquire": eyes(after(laid(ROMANS, CELTS, PERSIANS, GREEKS), "hand:conquer", "option:1", "pay:0,0"), 0),
     "breakthrough": eyes(after(laid(ROMANS, CELTS, PERSIANS, GREEKS), "hand:conquer", "option:2", "pay:0,0"), 0),
     "solstice": eyes(at_solstice(laid(ROMANS, CELTS, PERSIANS, GREEKS)), 0),
     "attacked": eyes(after(laid(CELTS, ROMANS, PERSIANS, GREEKS), "hand:boudicca"), 1),
