@@ -134,6 +134,49 @@ test('on its board Minerva is played by its pieces: a tile with goods that are m
   await person.leave()
 })
 
+/** Alone, up to the second round: an assistant is hired, and a temple can be paid. */
+const OPENING =
+  'build:wheat-field at:0,1 build:quarry at:1,1 build:forest at:-1,0 build:ore-mine at:2,1 build:watchtower at:-1,-1 residence at:0,-1 go:left pass hire:glory coins residence at:-1,1 go:right'
+
+test('alone in English: pairs, a temple that says what it is worth where, and an assistant who opens a street again', async () => {
+  const person = await Person.come('Réka', { viewport: SMALL, language: 'en' })
+  const { page } = person
+  const { id } = await person.table({ game: 'minerva', start: true, seed: 2, seats: [{ kind: 'me' }] })
+  await person.sitAt(id)
+  expect(await page.locator('.pair').count()).toBeGreaterThan(2)
+  await person.isAccessible('pairs')
+  for (const code of OPENING.split(' ')) {
+    await nextTurn(person)
+    // Every choice is in the list, too.
+    await page.locator('.prompt .list').click()
+    await page.locator(`.prompt .all [data-answer="${code}"]`).click()
+  }
+  await nextTurn(person)
+
+  await page.locator('.temples .offered[data-can]').first().click()
+  const best = page.locator('[data-place]:has(.pts)').first()
+  const [place, points] = (await best.count())
+    ? [await best.getAttribute('data-place'), Number((await best.locator('.pts').innerText()).replace('+', ''))]
+    : [await page.locator('[data-place][data-can]').first().getAttribute('data-place'), 0]
+  const tiles = await page.locator('.board .tile').count()
+  await page.locator(`[data-place="${place}"]`).click()
+  expect(await page.locator('.ghost .mf').innerText()).toMatch(new RegExp(`now\\s${points}$`))
+  await page.locator('[data-answer="put"]').click()
+  await expect.poll(() => page.locator('.board .tile').count()).toBe(tiles + 1)
+  expect(await page.locator('.tile .mf.now').innerText()).toMatch(/now\s\d+$/)
+
+  await nextTurn(person)
+  await page.locator('.as[data-can]').click()
+  await page.locator('.tile[data-can]:has(.house)').first().click()
+  await page.locator('[data-way]').first().waitFor()
+  await expect.poll(() => page.locator('.board .tile .as').count()).toBe(1)
+  expect(await asked(person)).toBe('Which way should the street run?')
+  await person.isAccessible('an assistant opens a street')
+  await page.locator('.pr-b .btn.go').click()
+  await expect.poll(() => page.locator('[data-way]').count()).toBe(0)
+  await person.leave()
+})
+
 /** The same table late in the game: grown cities, a full market, somebody has passed, everything can be paid. */
 function grown(message: Message, kinds: readonly string[], temples: readonly string[]): Message {
   for (const { view } of message.eyes ?? []) {
