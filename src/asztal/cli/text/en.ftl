@@ -122,7 +122,6 @@ arena-by-village = Wins by village
 arena-broken-off = Broken off after { $done } of { $games } games.
 arena-kept = The same command goes on from { $file }.
 
-<<<<<<< HEAD
 ## The review
 
 review-title = { $game }: review
@@ -131,7 +130,10 @@ review-unfinished = { $file }: the game is not over; only finished games are rev
 review-what = How it was valued: { $tries } tries of the search for every decision, seed { $seed }.
 review-expected = Expected result
 review-expected-help = after every decision, as that player could know; the band: where two of three games would end
-review-round = round { $n }
+review-round = { $n ->
+    [0] before the first round
+   *[other] round { $n }
+}
 review-step = move { $n }
 review-turns = Turning points of { $player }
 review-none = No decision and no card changed much.
@@ -148,11 +150,10 @@ review-decisions = Own decisions
 review-chance = Luck
 review-others = Others’ moves
 review-final = Result
-review-points = { $n } points
-=======
-# Data
+
+## Data
+
 export-done = { $file }: { $decisions } decisions of { $games ->
     [one] one game
    *[other] { $games } games
 }; what is in it says the data card beside it ({ $file }.md)
->>>>>>> c31daf7 ([lab] Decisions as rows: asztal dataset and export; one runner of numbered work, also on Ray; [docs] the Python API)

@@ -113,7 +113,6 @@ arena-by-village = Győzelmek falvak szerint
 arena-broken-off = Megszakadt { $games } játszmából { $done } után.
 arena-kept = Ugyanez a parancs innen folytatja: { $file }.
 
-<<<<<<< HEAD
 ## Az elemzés
 
 review-title = { $game }: elemzés
@@ -122,7 +121,10 @@ review-unfinished = { $file }: a játszma nem ért véget; csak befejezett játs
 review-what = Így készült: döntésenként { $tries } próbálkozás a keresésben, kezdőérték: { $seed }.
 review-expected = Várható végeredmény
 review-expected-help = minden döntés után, ahogy az a játékos tudhatta; a sáv: három játszmából kettő itt érne véget
-review-round = { $n }. forduló
+review-round = { $n ->
+    [0] az első forduló előtt
+   *[other] { $n }. forduló
+}
 review-step = { $n }. lépés
 review-turns = Fordulópontok: { $player }
 review-none = Egyik döntés és egyik kártya sem változtatott sokat.
@@ -139,8 +141,7 @@ review-decisions = Saját döntések
 review-chance = Szerencse
 review-others = A többiek lépései
 review-final = Végeredmény
-review-points = { $n } pont
-=======
-# Data
+
+## Adatok
+
 export-done = { $file }: { $decisions } döntés { $games } játszmából; hogy mi van benne, a mellette lévő adatlap mondja el ({ $file }.md)
->>>>>>> c31daf7 ([lab] Decisions as rows: asztal dataset and export; one runner of numbered work, also on Ray; [docs] the Python API)
