@@ -91,6 +91,22 @@ def test_a_search_goes_on_from_what_it_knows_of_the_move_that_was_made(name: str
 
 
 @pytest.mark.parametrize("name", GAMES)
+def test_a_search_forgets_what_it_knew_once_somebody_else_decides_who_may_do_so_in_secret(name: str) -> None:
+    game = find_game(name)
+    state, chance = game.new(seats=2, seed=5), seeded(5)
+    bot = SearchBot(game, 1, 0.0, 12)
+    for _ in range(60):
+        seat = int(acting_seat(state))
+        action = bot.choose(state, seat) if seat == 0 else int(random_action(state, seat, chance))
+        decided = len(state.legal(seat)) > 1
+        bot.follow(state, seat, action)
+        assert seat == 0 or not decided or bot.root is None
+        state.apply(seat, action)
+        if state.over:
+            break
+
+
+@pytest.mark.parametrize("name", GAMES)
 def test_a_search_stops_when_no_other_move_can_come_first_any_more(name: str) -> None:
     game = find_game(name)
     stopped = 0

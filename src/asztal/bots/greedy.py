@@ -9,11 +9,14 @@ from mypy_extensions import i64
 
 from asztal.bots.base import Bot
 from asztal.core.chance import Chance
+from asztal.core.game import Game
 from asztal.core.state import State
 
-OVERLOOKED: Final = 80
+OVERLOOKED: Final = 96
 """Of 256 moves a beginner overlooks so many."""
-MISJUDGED: Final = 0.6
+A_WHILE: Final = 24
+"""Decisions after which a beginner looks at everything anew: what is overlooked for one decision only costs nothing."""
+MISJUDGED: Final = 0.5
 """By this part of what lies between best and worst a beginner may be wrong."""
 
 
@@ -35,13 +38,25 @@ class GreedyBot(Bot):
 
 
 class EasyBot(GreedyBot):
-    """Plays like somebody who has just learned the rules: overlooks some moves, and misjudges the others a little."""
+    """Plays like somebody who has just learned the rules: overlooks some moves for a while, misjudges the others a little."""
+
+    def __init__(self, game: Game, seed: int) -> None:
+        super().__init__(game, seed)
+        self.taste: i64 = seed & 0xFFFF
+        """What it overlooks differs from one beginner to the next."""
+        self.made: i64 = 0
+        """Decisions so far."""
+
+    def overlooks(self, action: i64) -> bool:
+        mixed = (action * 2654435761 + (self.taste * 7919 + self.made // A_WHILE) * 40503) & 0xFFFFFFFF
+        return (mixed >> 16) & 255 < OVERLOOKED
 
     def decide(self, state: State, seat: i64, chance: Chance) -> i64:
+        self.made += 1
         world = state.resample(seat, chance)
         seen = vec[i64]()
         for action in world.options(seat):
-            if chance.below(256) >= OVERLOOKED:
+            if not self.overlooks(action):
                 seen = append(seen, action)
         if len(seen) == 0:
             seen = world.options(seat)

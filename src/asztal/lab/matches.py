@@ -6,6 +6,7 @@ has which seed and line-up depends on its number alone: games can be played by a
 
 from __future__ import annotations
 
+import shlex
 import time
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
@@ -151,3 +152,10 @@ def keep(path: Path, one: Played) -> None:
 def told(match: Match) -> str:
     options = "".join(f", {name}={value}" for name, value in match.options.items())
     return f"{match.game} with {match.seats} seats, {','.join(match.bots)}, seed {match.seed}{options}"
+
+
+def command(match: Match, games: int) -> str:
+    """What to type to play the same games again."""
+    options = "".join(f" --option {shlex.quote(f'{name}={value}')}" for name, value in match.options.items())
+    given = f"--bots {','.join(match.bots)} --games {games} --seats {match.seats} --seed {match.seed}"
+    return f"asztal arena {match.game} {given}{options}"

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from html import escape
 
 from asztal.core.text import Speaker
-from asztal.lab.matches import Match, told
+from asztal.lab.matches import Match, command
 from asztal.lab.ratings import Share, Standing, Table
 
 STYLE = """
@@ -14,6 +14,8 @@ body { font: 16px/1.5 system-ui, sans-serif; max-width: 52rem; margin: 2rem auto
 body { color: #2b2620; background: #faf6ee }
 h1 { font-size: 1.5rem }
 h2 { font-size: 1.15rem; margin-top: 2rem }
+div { overflow-x: auto }
+code { font-size: .85rem; overflow-wrap: anywhere }
 table { border-collapse: collapse; width: 100% }
 td, th { padding: .3rem .6rem; text-align: right; border-bottom: 1px solid #ddd2bf }
 td:first-child, th:first-child { text-align: left }
@@ -44,7 +46,7 @@ def page(found: Table, match: Match, game: str, called: Callable[[str, str], str
         for one in ordered
     ]
     parts = [
-        f"<h1>{title}</h1><p>{escape(told(match))}</p>",
+        f"<h1>{title}</h1><p><code>{escape(command(match, found.games))}</code></p>",
         grid(rows),
         plot(say.text("arena-wins"), {one.bot: one.wins for one in ordered}, 1 / match.seats),
     ]
@@ -78,7 +80,7 @@ def grid(rows: Sequence[Sequence[str]]) -> str:
         "".join(f"<{tag}>{escape(cell)}</{tag}>" for cell in row)
         for tag, row in zip(["th", *["td"] * (len(rows) - 1)], rows, strict=True)
     ]
-    return "<table>" + "".join(f"<tr>{row}</tr>" for row in drawn) + "</table>"
+    return "<div><table>" + "".join(f"<tr>{row}</tr>" for row in drawn) + "</table></div>"
 
 
 def plot(title: str, shares: Mapping[str, Share], even: float) -> str:
