@@ -12,11 +12,13 @@ from asztal.core.chance import Chance
 from asztal.core.game import Game
 from asztal.core.state import State
 
-OVERLOOKED: Final = 96
+OVERLOOKED: Final = 90
 """Of 256 moves a beginner overlooks so many."""
-A_WHILE: Final = 24
+FEW: Final = 3
+"""Of so few moves nobody overlooks any."""
+A_WHILE: Final = 8
 """Decisions after which a beginner looks at everything anew: what is overlooked for one decision only costs nothing."""
-MISJUDGED: Final = 0.5
+MISJUDGED: Final = 0.4
 """By this part of what lies between best and worst a beginner may be wrong."""
 
 
@@ -46,17 +48,24 @@ class EasyBot(GreedyBot):
         """What it overlooks differs from one beginner to the next."""
         self.made: i64 = 0
         """Decisions so far."""
+        self.overlooked: i64 = i64(OVERLOOKED * game.slips)
+        self.misjudged: float = MISJUDGED * game.slips
+        self.dull: vec[i64] = vec[i64]([0] * game.actions)
+        """For each action whether nobody does it by mistake, not even a beginner: see `Game.dull`."""
+        for code in game.dull:
+            self.dull[game.action(code)] = 1
 
     def overlooks(self, action: i64) -> bool:
         mixed = (action * 2654435761 + (self.taste * 7919 + self.made // A_WHILE) * 40503) & 0xFFFFFFFF
-        return (mixed >> 16) & 255 < OVERLOOKED
+        return (mixed >> 16) & 255 < self.overlooked
 
     def decide(self, state: State, seat: i64, chance: Chance) -> i64:
         self.made += 1
         world = state.resample(seat, chance)
         seen = vec[i64]()
-        for action in world.options(seat):
-            if not self.overlooks(action):
+        options = world.options(seat)
+        for action in options:
+            if len(options) <= FEW or not self.overlooks(action):
                 seen = append(seen, action)
         if len(seen) == 0:
             seen = world.options(seat)
@@ -68,7 +77,8 @@ class EasyBot(GreedyBot):
         i: i64 = 0
         n: i64 = len(values)
         while i < n:
-            values[i] += MISJUDGED * (best - worst) * float(chance.below(256)) / 256.0
+            if self.dull[seen[i]] == 0:
+                values[i] += self.misjudged * (best - worst) * float(chance.below(256)) / 256.0
             i += 1
         return seen[best_of(values, chance)]
 

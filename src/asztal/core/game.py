@@ -110,6 +110,8 @@ class Game(ABC):
     """How many rounds a game has; 0: it ends some other way."""
     enough: ClassVar[int] = 2000
     """So many tries a hard opponent needs for a decision: on a quick machine it does not grow into an expert."""
+    slips: ClassVar[float] = 1.0
+    """How much an easy opponent errs, beside other games: less where one slip spoils a whole plan."""
     dull: ClassVar[tuple[str, ...]] = ()
     """Actions that end something or give something away: who plays at random would do them far too soon."""
 

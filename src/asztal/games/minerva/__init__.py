@@ -42,6 +42,7 @@ class MinervaGame(Game):
     weight = 3
     rounds = 6
     enough = 20_000
+    slips = 0.4
     dull = ("pass", "sell:wheat", "sell:stone", "sell:wood", "sell:ore", "no", "done")
     rollout = 0  # at random players pass at once, and nothing is built
 

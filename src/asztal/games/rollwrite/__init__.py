@@ -49,7 +49,8 @@ class RollWriteGame(Game):
     minutes = (30, 30)
     weight = 2
     rounds = 10
-    enough = 3000
+    enough = 20_000
+    slips = 0.6
     dull = ("done", "estate:none")
 
     def __init__(self) -> None:
