@@ -49,6 +49,8 @@ export const SIGNS: Readonly<Record<string, Sign | null>> = {
   ...Object.fromEntries(Object.entries(TOKENS).map(([good, { kind, icon }]) => [good, { icon, token: kind }])),
   ...Object.fromEntries(Object.entries(TRACK_ICONS).map(([track, icon]) => [track, { icon }])),
   imperial: { icon: 'imperial-crown' },
+  estate: { icon: 'pencil-ruler' },
+  'locked-field': { icon: 'padlock' },
   'any-track': { icon: 'x-check' },
   'count-section': null,
   'count-circle': { icon: 'grain-bundle' },

@@ -256,6 +256,8 @@ short-if-crossed = { $n-low } { $what ->
     }
 }
 short-if-left = { $n-low } left over
+legend-estate = estate: completed sections fenced in, which raise their building
+legend-locked-field = locked field: opened by the bridge beside it
 
 ## Sentences around generated texts: $effect is a clause
 

@@ -246,6 +246,8 @@ short-if-crossed = { $n-low } { $what ->
    *[boxes] áthúzott mező
 }
 short-if-left = marad { $n-low }
+legend-estate = telek: körbekerített kész szekciók, amelyek növelik az épületüket
+legend-locked-field = zárt terület: a mellette álló híd nyitja meg
 
 ## Mondatok a generált szövegek köré: $effect egy tagmondat
 
