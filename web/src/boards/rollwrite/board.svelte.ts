@@ -86,6 +86,10 @@ export class RollWriteBoard implements Board {
     if (this.#filmed !== null && this.view.sides[this.#filmed]) return this.#filmed
     return this.#shown && this.#shown.when === this.#now && this.view.sides[this.#shown.side] ? this.#shown.side : this.eyes
   }
+  /** The film shows somebody's sheets: it also brings one's own back. */
+  get filmed(): boolean {
+    return this.#filmed !== null
+  }
   show(side: number): void {
     this.#shown = side === this.eyes ? null : { side, when: this.#now }
   }
