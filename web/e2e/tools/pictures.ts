@@ -2,12 +2,13 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, test } from 'vitest'
 import { address, close, Person } from '../browser.ts'
-import { playOn } from '../play.ts'
+import { nextTurn, playOn } from '../play.ts'
 
 /** How far each game is played before its picture is taken: the table is full then, and it is one's turn. */
-const FULL: Readonly<Record<string, number>> = { ginkgopolis: 40, imperium: 60, minerva: 45, rollwrite: 60, settlers: 45 }
+const FULL: Readonly<Record<string, number>> = { ginkgopolis: 36, imperium: 40, minerva: 36, rollwrite: 44, settlers: 40 }
 const SIZE = { width: 1366, height: 768 }
 const QUALITY = 0.82
+const LANGUAGES = ['en', 'hu'] as const
 const FOLDER = join(import.meta.dirname, '../../../docs/img')
 
 afterAll(close)
@@ -36,23 +37,32 @@ async function picture(person: Person, name: string): Promise<void> {
   writeFileSync(join(FOLDER, `${name}.webp`), Buffer.from(webp, 'base64'))
 }
 
+/** The same page in another language. */
+async function speak(person: Person, language: string): Promise<void> {
+  await person.page.evaluate((value) => localStorage.setItem('asztal.language', value), language)
+  await person.page.reload()
+}
+
 test('pictures of the boards and the lobby for the README', async () => {
   const games = (await (await fetch(`${address()}/api/games`)).json()) as Game[]
-  const known = games.filter(({ name }) => name in FULL)
-  for (const language of ['en', 'hu'] as const) {
-    const person = await Person.come('Réka', { lobby: false, language, viewport: SIZE })
-    for (const { name, players } of known) {
-      const seats = Math.min(4, players.at(-1) ?? 1)
-      const bots = Array.from({ length: seats - 1 }, () => ({ kind: 'bot', bot: 'medium' }))
-      const table = await person.table({ game: name, start: true, seed: 7, seats: [{ kind: 'me' }, ...bots] })
-      await person.sitAt(table.id)
-      await playOn([person], { enough: FULL[name] ?? 0 })
-      await person.page.keyboard.press('Escape')
+  const person = await Person.come('Réka', { lobby: false, viewport: SIZE })
+  for (const { name, players } of games.filter((game) => game.name in FULL)) {
+    // Who moves at random needs no time: the picture is about the table, not about the play.
+    const bots = Array.from({ length: Math.min(4, players.at(-1) ?? 1) - 1 }, () => ({ kind: 'bot', bot: 'random' }))
+    const table = await person.table({ game: name, start: true, seed: 7, seats: [{ kind: 'me' }, ...bots] })
+    await person.sitAt(table.id)
+    await playOn([person], { enough: FULL[name] ?? 0 })
+    for (const language of LANGUAGES) {
+      await speak(person, language)
+      await nextTurn(person)
       await picture(person, `${name}.${language}`)
     }
-    await person.page.goto('/?game=ginkgopolis')
+  }
+  await person.page.goto('/?game=ginkgopolis')
+  for (const language of LANGUAGES) {
+    await speak(person, language)
     await person.page.locator('[data-round]').first().waitFor()
     await picture(person, `lobby.${language}`)
-    await person.leave()
   }
+  await person.leave()
 })
