@@ -36,7 +36,7 @@ async function atScene(person: Person, scene: Scene): Promise<string[]> {
     })
     socket.onMessage((data) => {
       const message = JSON.parse(String(data)) as { type: string; code?: string }
-      if (message.code) sent.push(message.code)
+      if (message.type === 'move') sent.push(message.code ?? '')
       else server.send(data)
     })
   })
