@@ -42,7 +42,7 @@ def command(
     """Value every decision of a finished game: the curve, its turning points, what would have been better and why."""
     record, game, state = verified(file)
     if not state.over:
-        raise refused("review-unfinished", file=str(file))
+        raise refused("error-unfinished", file=str(file))
     if report is not None and not report.absolute().parent.is_dir():
         raise refused("error-no-folder", file=str(report))
     say = words(lang.value)

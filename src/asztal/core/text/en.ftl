@@ -156,6 +156,7 @@ error-no-folder = { $file }: there is no such folder
 error-file-exists = { $file }: there is such a file already; choose another name, it would be overwritten
 error-taken = { $file }: there is a file of this name already; go on with the game in it by --resume { $file }, or give another name
 error-over = { $file }: this game is over; look at it again with: asztal replay { $file }
+error-unfinished = { $file }: the game is not over; only finished games are reviewed
 error-other-game = { $file }: is a game of { $game }, not of { $given }
 error-which-game = which game? `asztal games` lists them; --resume FILE goes on with a saved one
 error-record = { $file }: { $problem }

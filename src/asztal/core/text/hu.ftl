@@ -172,6 +172,7 @@ error-no-folder = { $file }: nincs ilyen mappa
 error-file-exists = { $file }: már van ilyen fájl; válassz más nevet, mert felülíródna
 error-taken = { $file }: már van ilyen nevű fájl; a benne lévő játszma így folytatható: --resume { $file }, vagy adj meg másik nevet
 error-over = { $file }: ez a játszma véget ért; így nézheted meg újra: asztal replay { $file }
+error-unfinished = { $file }: a játszma nem ért véget; csak befejezett játszmát lehet elemezni
 error-other-game = { $file }: ez egy { $game }-játszma, nem { $given }
 error-which-game = melyik játék? Az `asztal games` felsorolja őket; mentett játszmát így folytathatsz: --resume FÁJL
 error-record = { $file }: { $problem }
