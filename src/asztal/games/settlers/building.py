@@ -61,7 +61,7 @@ class Give(Step[Settlers]):
 
     def go(self, m: Settlers, f: i64) -> i64:
         seat = m.stack[f + SEAT]
-        if m.stack[f + SAFE] > 0:
+        if m.stack[f + SAFE]:
             return ask_which(m, self.copies(m, seat, m.stack[f + SAFE] - 1))
         found = vec[i64]()
         for piece in m.rings.piled(EMPIRE * SEATS + seat):
@@ -97,7 +97,7 @@ class Give(Step[Settlers]):
     def about(self, m: Settlers, f: i64, seat: i64, action: i64) -> i64:
         if action == m.t.a.give_foundation:
             return m.rings.inside(FOUNDATION, seat)[0]
-        if m.stack[f + SAFE] > 0:
+        if m.stack[f + SAFE]:
             return different(m, self.copies(m, seat, m.stack[f + SAFE] - 1))[action - m.t.a.copy]
         best: i64 = -1
         for piece in self.copies(m, seat, action):
@@ -106,7 +106,7 @@ class Give(Step[Settlers]):
         return best
 
     def question(self, m: Settlers, f: i64) -> Line:
-        if m.stack[f + SAFE] > 0:
+        if m.stack[f + SAFE]:
             return which(m, self.about(m, f, m.stack[f + SEAT], m.t.a.copy))
         return Line(self.ask, {"name": m.name_of(int(m.stack[f + THIS]))})
 

@@ -97,12 +97,12 @@ class LocationPick(Pick[Settlers]):
                 offer = self.offered(m, f, self.found(m, f, m.stack[f]))
                 if len(offer) == 1 and asks_which(m, self.copies(m, f, offer[0])):
                     m.stack[f + SAFE] = offer[0] + 1
-            if m.stack[f + SAFE] > 0:
+            if m.stack[f + SAFE]:
                 return ask_which(m, self.copies(m, f, m.stack[f + SAFE] - 1))
         return super().go(m, f)
 
     def resolve(self, m: Settlers, f: i64, seat: i64, action: i64) -> i64:
-        if m.stack[f + SAFE] > 0:
+        if m.stack[f + SAFE]:
             piece = self.about(m, f, seat, action)
             m.stack[f + SAFE] = 0
             self.take(m, f, piece)
@@ -113,11 +113,11 @@ class LocationPick(Pick[Settlers]):
         return super().resolve(m, f, seat, action)
 
     def about(self, m: Settlers, f: i64, seat: i64, action: i64) -> i64:
-        if m.stack[f + SAFE] > 0:
+        if m.stack[f + SAFE]:
             return different(m, self.copies(m, f, m.stack[f + SAFE] - 1))[action - m.t.a.copy]
         return super().about(m, f, seat, action)
 
     def question(self, m: Settlers, f: i64) -> Line:
-        if m.stack[f + SAFE] > 0:
+        if m.stack[f + SAFE]:
             return question(m, self.about(m, f, m.stack[f + SEAT], m.t.a.copy))
         return super().question(m, f)

@@ -585,7 +585,7 @@ class CancelDeal(DealPick):
         cancel(m, m.stack[f + SEAT], piece, False)
 
     def question(self, m: Settlers, f: i64) -> Line:
-        if m.stack[f + SAFE] > 0:
+        if m.stack[f + SAFE]:
             return super().question(m, f)
         return Line(self.ask, {"whose": "own" if self.own(m, m.stack[f]) else "opponent"})
 
@@ -600,7 +600,7 @@ class PlunderDeal(DealPick):
         cancel(m, m.stack[f + SEAT], piece, True)
 
     def question(self, m: Settlers, f: i64) -> Line:
-        return super().question(m, f) if m.stack[f + SAFE] > 0 else Line(self.ask, {"whose": "opponent"})
+        return super().question(m, f) if m.stack[f + SAFE] else Line(self.ask, {"whose": "opponent"})
 
 
 class TakeDeal(DealPick):

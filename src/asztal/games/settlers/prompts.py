@@ -63,7 +63,7 @@ def label(state: Settlers, action: int) -> Line:
             good = int(first_need(needs))
             return Line(id, {"n": chosen, "rest": max(0, int(need_of(needs, good)) - chosen), "good": GOODS[good]})
         case "copy":
-            piece = naming.meant(state, seat_to_act(state), action) if state.stack[state.depth - WIDTH + SAFE] > 0 else -1
+            piece = naming.meant(state, seat_to_act(state), action) if state.stack[state.depth - WIDTH + SAFE] else -1
             return Line(id, told_apart(state, piece)) if piece >= 0 else Line("act-option", {"n": chosen + 1})
         case "option":
             return option_label(state, chosen)

@@ -178,7 +178,7 @@ class Lose(Step[Settlers]):
     frame = " japanese"
 
     def go(self, m: Settlers, f: i64) -> i64:
-        if m.stack[f + SAFE] > 0:
+        if m.stack[f + SAFE]:
             return ask_which(m, self.copies(m, f, m.stack[f + SAFE] - 1))
         found = victim_choices(m, m.stack[f + IT], m.stack[f + AUX] == 1)
         if len(found) > 1:
@@ -201,12 +201,12 @@ class Lose(Step[Settlers]):
         return NEXT
 
     def about(self, m: Settlers, f: i64, seat: i64, action: i64) -> i64:
-        if m.stack[f + SAFE] > 0:
+        if m.stack[f + SAFE]:
             return different(m, self.copies(m, f, m.stack[f + SAFE] - 1))[action - m.t.a.copy]
         return self.copies(m, f, action)[0]
 
     def question(self, m: Settlers, f: i64) -> Line:
-        return which(m, self.about(m, f, 0, m.t.a.copy)) if m.stack[f + SAFE] > 0 else Line(self.ask)
+        return which(m, self.about(m, f, 0, m.t.a.copy)) if m.stack[f + SAFE] else Line(self.ask)
 
 
 def deal_attraction(good: i64) -> i64:

@@ -57,7 +57,7 @@ class Turn(Step[Settlers]):
 
     def go(self, m: Settlers, f: i64) -> i64:
         seat = m.stack[f + SEAT]
-        if m.stack[f + SAFE] > 0:
+        if m.stack[f + SAFE]:
             return ask_which(m, copies_of(m, seat, m.stack[f + SAFE] - 1))
         return m.ask_any_time(f, turn_options(m, seat))
 
@@ -70,7 +70,7 @@ class Turn(Step[Settlers]):
             return STAY
         chosen = action
         copies = m.t.nothing
-        if m.stack[f + SAFE] > 0:
+        if m.stack[f + SAFE]:
             chosen = m.stack[f + SAFE] - 1
         else:
             copies = copies_of(m, seat, action)
@@ -95,7 +95,7 @@ class Turn(Step[Settlers]):
 
     def about(self, m: Settlers, f: i64, seat: i64, action: i64) -> i64:
         a = m.t.a
-        if m.stack[f + SAFE] > 0:
+        if m.stack[f + SAFE]:
             return different(m, copies_of(m, seat, m.stack[f + SAFE] - 1))[action - a.copy]
         if action < a.build or action >= a.defend:
             return any_time.best_copy(m, seat, action)
@@ -120,7 +120,7 @@ class TurnEnd(Step[Settlers]):
         seat = m.stack[f + SEAT]
         if last_one_in(m, seat):
             return NEXT
-        if m.stack[f + SAFE] > 0:
+        if m.stack[f + SAFE]:
             return ask_which(m, copies_of(m, seat, m.stack[f + SAFE] - 1))
         found = m.t.any_time.options(m, seat)
         return NEXT if len(found) == 0 else m.ask(append(found, m.t.a.end_turn))
@@ -129,7 +129,7 @@ class TurnEnd(Step[Settlers]):
         return NEXT
 
     def about(self, m: Settlers, f: i64, seat: i64, action: i64) -> i64:
-        if m.stack[f + SAFE] > 0:
+        if m.stack[f + SAFE]:
             return different(m, copies_of(m, seat, m.stack[f + SAFE] - 1))[action - m.t.a.copy]
         return any_time.best_copy(m, seat, action)
 
@@ -278,7 +278,7 @@ def copies_of(m: Settlers, seat: i64, action: i64) -> vec[i64]:
 
 
 def turn_question(m: Settlers, f: i64, ask: str) -> Line:
-    if m.stack[f + SAFE] > 0:
+    if m.stack[f + SAFE]:
         return which(m, copies_of(m, m.stack[f + SEAT], m.stack[f + SAFE] - 1)[0])
     return Line(ask)
 
