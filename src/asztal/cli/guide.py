@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import re
+import unicodedata
+from typing import Annotated
 
+import typer
 from rich.markdown import Markdown
 
 from asztal.cli.shared import GameName, LangOption, console
+from asztal.core.errors import BadOption
 from asztal.core.game import Game
 from asztal.games import game as find_game
 
@@ -15,9 +19,35 @@ ANCHOR = re.compile(r"\s*\{#([\w-]+)\}")
 INNER_LINK = re.compile(r"\[([^\]]+)\]\(#[\w-]+\)")
 
 
-def command(game: GameName, lang: LangOption) -> None:
-    """Print the rules of a game."""
-    console().print(rules(find_game(game).guide(lang.value)))
+HEADING = re.compile(r"^(#+) (.*?)(?:\s*\{#[\w-]+\})?\s*$")
+SearchOption = Annotated[str, typer.Option("--search", metavar="WORDS", help="Only the sections with these words.")]
+
+
+def command(game: GameName, lang: LangOption, search: SearchOption = "") -> None:
+    """Print the rules of a game, or the sections in which some words stand."""
+    guide = find_game(game).guide(lang.value)
+    if search.strip():
+        found = sections_with(guide, search)
+        if not found:
+            raise BadOption(f"no section of the rules of {game} has all of these words: {search.strip()}")
+        guide = "\n\n".join(found)
+    console().print(rules(guide))
+
+
+def sections_with(guide: str, wanted: str) -> list[str]:
+    """The sections, each up to the next heading, in which all these words stand, with or without accents."""
+    words = folded(wanted).split()
+    parts: list[list[str]] = [[]]
+    for line in guide.splitlines():
+        if HEADING.match(line):
+            parts.append([])
+        parts[-1].append(line)
+    return ["\n".join(part) for part in parts if all(word in folded("\n".join(part)) for word in words)]
+
+
+def folded(text: str) -> str:
+    """Without accents and capitals: who looks for "epites" means "építés"."""
+    return "".join(sign for sign in unicodedata.normalize("NFD", text) if not unicodedata.combining(sign)).casefold()
 
 
 def rules(markdown: str) -> Markdown:

@@ -55,6 +55,7 @@ export interface Catalogue {
   players: number[];
   options: OptionInfo[];
   version: number;
+  first_minutes: number | null;
   minutes: number[];
   minutes_each: boolean;
   weight: number;
@@ -199,6 +200,7 @@ export interface GameInfo {
   players: number[];
   options: OptionInfo[];
   version: number;
+  first_minutes: number | null;
   minutes: number[];
   minutes_each: boolean;
   weight: number;
@@ -545,6 +547,7 @@ export interface Score {
 
 export interface ScoreChart {
   steps: ScoreStep[];
+  rounds: number[];
 }
 
 export interface ScoreStep {

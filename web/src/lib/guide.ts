@@ -43,3 +43,39 @@ export function sections(source: string): Section[] {
     return id ? [{ id: String(id), title, level: token.markup.length }] : []
   })
 }
+
+export interface Found extends Section {
+  /** A little of the text around the first word found. */
+  excerpt: string
+}
+
+/** Without accents and capitals: who looks for "epites" means "építés". */
+export const folded = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase()
+
+const AROUND = 60
+/** The marks of Markdown say nothing to a reader. */
+const bare = (text: string): string =>
+  text
+    .replace(/\{#[\w-]+\}|\]\(#?[^)]*\)/g, '')
+    .replace(/[*_`#[\]|>]|:?-{3,}:?/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+
+/** The sections in which all these words stand, those first whose titles have them. */
+export function search(source: string, wanted: string): Found[] {
+  const words = folded(wanted).split(/\s+/).filter(Boolean)
+  if (!words.length) return []
+  const found = sections(source).flatMap((section, place, all) => {
+    const from = source.indexOf(`{#${section.id}}`)
+    const next = all[place + 1]
+    const text = bare(source.slice(from, next ? source.indexOf(`{#${next.id}}`) : undefined).replace(/\n#+[^\n]*$/, ''))
+    const title = folded(section.title)
+    const body = folded(text)
+    if (!words.every((word) => title.includes(word) || body.includes(word))) return []
+    const at = Math.max(0, body.indexOf(words.find((word) => body.includes(word)) ?? ''))
+    const begin = Math.max(0, text.lastIndexOf(' ', at - AROUND / 2))
+    const excerpt = `${begin ? '… ' : ''}${text.slice(begin, at + AROUND).trim()} …`
+    return [{ ...section, excerpt, titled: words.some((word) => title.includes(word)) }]
+  })
+  return found.sort((one, other) => Number(other.titled) - Number(one.titled))
+}

@@ -560,3 +560,17 @@ legend-off = not now; it says why
 legend-other = somebody else has just done this
 legend-bot = the bot suggests this
 key-legend = signs
+
+guided-never = Never played it?
+guide-search = Search the rules
+guide-found = { $n ->
+    [one] 1 section
+   *[other] { $n } sections
+}
+chart-round = Round
+end-decided = What decided it: { $part }. Here { $winner } made { $n } more than { $other }.
+end-best-card = The winner’s most valuable card: { $card }, { $n ->
+    [one] 1 point
+   *[other] { $n } points
+}.
+choose-game = Open a table

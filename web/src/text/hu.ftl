@@ -548,3 +548,11 @@ legend-off = most nem megy, rajta az oka
 legend-other = más épp ezt tette
 legend-bot = a gép ezt ajánlja
 key-legend = jelek
+
+guided-never = Még sosem játszottad?
+guide-search = Keresés a szabályban
+guide-found = { $n } szakasz
+chart-round = Forduló
+end-decided = Ez döntött: { $part }. Itt { $winner } { $n } ponttal többet szerzett, mint { $other }.
+end-best-card = A győztes legértékesebb kártyája: { $card }, { $n } pont.
+choose-game = Asztalt nyitok

@@ -31,6 +31,7 @@ def game_info(name: str) -> GameInfo:
     game = find(name)
     return GameInfo(
         name=name,
+        first_minutes=None if (first := _first(game)) is None else first.minutes,
         title=_words(game, "game-name", name),
         blurb=_words(game, "game-blurb", ""),
         players=list(game.players),

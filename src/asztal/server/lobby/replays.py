@@ -60,13 +60,21 @@ def frames(play: Play, record: Record, seat: int | None, first: int, last: int, 
 
 
 def scores(play: Play) -> ScoreChart:
-    """The totals after every move, for a chart."""
-    state = play.begin()
+    """The totals after every move, and where rounds begin, for a chart."""
+    state = play.begin(listen=True)
     steps = [ScoreStep(0, _totals(state))]
+    rounds = [0] if _begins_round(play, state) else []
     for step, move in enumerate(play.moves, 1):
+        state.listen()
         state.apply(move.seat, move.action)
         steps.append(ScoreStep(step, _totals(state)))
-    return ScoreChart(steps)
+        if _begins_round(play, state):
+            rounds.append(step)
+    return ScoreChart(steps, rounds)
+
+
+def _begins_round(play: Play, state: State) -> bool:
+    return any(ROUND.match(line.id) for line in _lines(play, state, None))
 
 
 def _totals(state: State) -> list[int]:

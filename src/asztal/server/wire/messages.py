@@ -149,6 +149,8 @@ class GameInfo(Struct, frozen=True):
     players: list[int]
     options: list[OptionInfo]
     version: int
+    first_minutes: int | None
+    """About how long the guided first game takes; None: there is none."""
     minutes: list[int]
     """How long a game takes, from the quickest to the longest; empty: nobody knows."""
     minutes_each: bool
@@ -364,6 +366,8 @@ class ScoreStep(Struct, frozen=True):
 
 class ScoreChart(Struct, frozen=True):
     steps: list[ScoreStep]
+    rounds: list[int]
+    """The steps with which a round begins."""
 
 
 class ReviewAnswer(Struct, frozen=True):
