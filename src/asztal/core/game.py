@@ -371,7 +371,7 @@ class Game(ABC):
     def open_eyes(self, program: Program) -> Eyes:
         """Let positions of a program be observed from now on."""
         try:
-            from numpy import frombuffer
+            frombuffer = import_module("numpy").frombuffer  # found only where it is installed: compiling needs no numpy
         except ImportError:
             raise MissingLibrary("observing positions as numbers", "numpy", "lab") from None
         program.eyes, program.array = self.observation.observer, cast(Any, frombuffer)
