@@ -213,6 +213,23 @@ def test_the_two_cards_of_an_attack_are_told_while_one_chooses_what_to_lose() ->
     assert view.hits == [0, 2]
 
 
+def test_the_row_of_open_cards_is_told_by_deeds() -> None:
+    """Which card was laid where and who took it: with that a board keeps the gaps."""
+    state = cast(Settlers, GAME.new(seats=3, seed=2, listen=True))
+    row: list[str] = []
+    taken: list[str] = []
+    while phase(state) in ("factions", "lookout"):
+        state.apply(state.to_act()[0], state.legal(state.to_act()[0])[0])
+        for event in state.heard():
+            deed = GAME.deed(state, event)
+            if deed is not None and deed.what == "refill":
+                row.extend(deed.on)
+            if deed is not None and deed.what == "take":
+                taken.extend(deed.on)
+        assert set(view(state, None).open) <= set(row) - set(taken)
+    assert len(row) == 8 and len(taken) == 6 and set(taken) < set(row)
+
+
 def test_the_income_shown_is_what_production_brings() -> None:
     """Before the last choice of every lookout the view says what each player is then given; cards drawn are not goods."""
     rng = random.Random(4)

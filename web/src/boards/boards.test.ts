@@ -15,6 +15,7 @@ import { pointsOf } from './plain/points.ts'
 import { fence, letter, middle, placed } from './rollwrite/estates.ts'
 import { buildingIcon } from './rollwrite/goods.ts'
 import { cross } from './rollwrite/pencil.ts'
+import { draftRow } from './settlers/draft.ts'
 import { soft } from './settlers/names.ts'
 
 const view = { city: [{ tile: 'blue-6', x: 0, y: 1, height: 2 }], letters: [{ letter: 'A', x: 0, y: 2 }] } as unknown as View
@@ -34,6 +35,28 @@ describe('what is about to be built in Ginkgopolis', () => {
         { side: 0, good: 'sp', n: 1 },
       ]),
     ).toEqual({ sp: 3, tile: -1 })
+  })
+})
+
+describe('the row of face-up cards in Settlers', () => {
+  const laid = (...pieces: string[]): Deed[] => pieces.map((piece) => ({ side: 0, what: 'refill', on: [piece] }))
+  const took = (side: number, piece: string): Deed => ({ side, what: 'take', on: [piece] })
+  const read = (deeds: readonly Deed[], ...open: string[]): string =>
+    draftRow(deeds, open)
+      .map(({ piece, taker }) => (taker === null ? piece : `${taker} took ${piece}`))
+      .join(', ')
+  const first = [...laid('well', 'farm', 'mill', 'inn'), took(2, 'farm'), took(0, 'inn')]
+
+  test('keeps a gap where a card was taken, and every other card in its place', () => {
+    expect(read(first, 'mill', 'well')).toBe('well, 2 took farm, mill, 0 took inn')
+  })
+  test('a card laid later fills a gap; what was swept away leaves none', () => {
+    expect(read([...first, ...laid('ruins')], 'mill', 'ruins', 'well')).toBe('well, ruins, mill, 0 took inn')
+    const second = [...first, took(1, 'mill'), ...laid('a', 'b', 'c', 'well')]
+    expect(read(second, 'a', 'b', 'c', 'well')).toBe('a, b, c, well')
+  })
+  test('begins anew after production; what nobody told of lies at its end', () => {
+    expect(read([...first, { side: 0, what: 'production' }, ...laid('a', 'b')], 'a', 'b', 'c')).toBe('a, b, c')
   })
 })
 

@@ -1,5 +1,5 @@
 import type { Component } from 'svelte'
-import type { Choice, Drawing, Outcome, Part, WireLine } from './types.ts'
+import type { Choice, Deed, Drawing, Outcome, Part, WireLine } from './types.ts'
 import type { GameWords } from './words.svelte.ts'
 
 /** What a board may know and do: a live table or a replay, through one pair of eyes. */
@@ -16,6 +16,8 @@ export interface Host {
   /** What may be chosen now; empty while waiting and in a replay. */
   readonly legal: readonly Choice[]
   readonly prompt: WireLine | null
+  /** What was done up to the moment that is seen, as far as it is known. */
+  readonly deeds: readonly Deed[]
   /** A move is on its way. */
   readonly busy: boolean
   say(line: WireLine): string

@@ -1,4 +1,4 @@
-import type { Change, WireLine } from './types.ts'
+import type { Change, Deed, WireLine } from './types.ts'
 
 /** One deed as the film shows it: who did what with which pieces, what it changed, and how the log tells it. */
 export interface Scene {
@@ -34,6 +34,10 @@ interface Told {
   step?: number
   struck?: boolean
 }
+
+/** What was done, of what was told; `until` an entry. */
+export const deedsOf = (told: readonly Told[], until = Infinity): Deed[] =>
+  told.flatMap(({ line: { deed }, number = 0, struck }) => (struck || !deed || number > until ? [] : [deed]))
 
 /**
  * The deeds in what was told, one after the other. What one side does in one move is one scene; goods that change hands because of it,

@@ -1,8 +1,9 @@
 import { api } from './api.ts'
 import type { Host } from './board.ts'
 import { nameOf } from './bots.ts'
+import { deedsOf } from './film.ts'
 import { inspector } from './inspector.svelte.ts'
-import type { Choice, Drawing, Frame, TableInfo, WireLine } from './types.ts'
+import type { Choice, Deed, Drawing, Frame, TableInfo, WireLine } from './types.ts'
 import type { GameWords } from './words.svelte.ts'
 
 const CHUNK = 25
@@ -57,6 +58,10 @@ export class ReplayHost implements Host {
       told.unshift(...frame.lines.map((line) => ({ line, step })))
     }
     return told
+  }
+
+  get deeds(): readonly Deed[] {
+    return deedsOf(this.lines)
   }
 
   say(line: WireLine): string {

@@ -1,7 +1,7 @@
 import { tick } from 'svelte'
 import type { Host } from './board.ts'
 import { nameOf } from './bots.ts'
-import { isNews, type Scene, scenes } from './film.ts'
+import { deedsOf, isNews, type Scene, scenes } from './film.ts'
 import { inspector } from './inspector.svelte.ts'
 import { frame } from './motion.ts'
 import { settings } from './settings.svelte.ts'
@@ -12,6 +12,7 @@ import type {
   Chat,
   Choice,
   ClockNow,
+  Deed,
   Drawing,
   Entry,
   Eyes,
@@ -148,6 +149,7 @@ export class TableClient implements Host {
     ),
   )
   readonly prompt: WireLine | null = $derived(this.mine?.prompt ?? null)
+  readonly deeds: readonly Deed[] = $derived(deedsOf(this.log, this.past?.number))
   /** Seats that decide now, as far as these eyes can tell. */
   readonly acting = $derived.by((): number[] => {
     const seen = this.mine?.view as { to_act?: unknown } | undefined

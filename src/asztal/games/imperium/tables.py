@@ -63,6 +63,7 @@ COMMONS: Final = 8
 BOXED: Final = 9
 CHOOSING: Final = 10
 PHASES: Final = ("set-up", "activate", "innovate", "revolt", "clean-up", "solstice", "end")
+SETTING_UP: Final = 0
 ACTIVATING: Final = 1
 INNOVATING: Final = 2
 REVOLTING: Final = 3

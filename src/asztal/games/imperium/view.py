@@ -81,7 +81,7 @@ class Side(msgspec.Struct, frozen=True):
     """Cards that are just looked at."""
     hand_size: int
     score: int | None
-    """Points if the game ended now, for who sees all its cards."""
+    """Points if the game ended now, for who sees all its cards; none before the first turn."""
 
 
 class Attack(msgspec.Struct, frozen=True):
@@ -233,7 +233,7 @@ def side(state: Imperium, seat: int, eyes: int) -> Side:
         development=sorted(name(state, piece) for piece in pieces(state, t.DEVELOPMENT, seat)),
         looked=seen(state, t.LOOKED, seat, eyes),
         hand_size=int(state.hand_size(seat)) if state.program.pieces else t.DEALT,
-        score=int(scoring.total(state, seat)) if eyes == seat or state.over else None,
+        score=int(scoring.total(state, seat)) if state.over or (eyes == seat and state.row[t.PHASE] != t.SETTING_UP) else None,
     )
 
 

@@ -116,7 +116,7 @@ def effect(state: Settlers, seat: int, action: int) -> Parts:
 # -- what an event was ----------------------------------------------------------------------------------------------------
 
 DEEDS: Final = {
-    log.TOOK: "take", log.BUILT: "build", log.DEALT: "deal", log.RAZED_HAND: "raze", log.RAZED: "raze",
+    log.LAID_OPEN: "refill", log.TOOK: "take", log.BUILT: "build", log.DEALT: "deal", log.RAZED_HAND: "raze", log.RAZED: "raze",
     log.ACTIVATED: "activate", log.EXCHANGED: "exchange", log.DEFENDED: "defend", log.SAMURAI: "samurai",
     log.TUCKED: "tuck", log.OFFERED: "offer",
     log.STOLE: "steal", log.CANCELLED: "cancel-deal", log.ROUTE_CANCELLED: "cancel-deal", log.TOOK_DEAL: "take-deal",

@@ -31,12 +31,6 @@ interface Spot {
   code: string
 }
 
-/** Hosts that keep a log: a live table, a replay. */
-interface Telling {
-  readonly log?: readonly { line: WireLine; struck?: boolean }[]
-  readonly lines?: readonly { line: WireLine; struck?: boolean }[]
-}
-
 /** Ginkgopolis: a card and a tile are one gesture, with the bill beside the city before anything is put down. */
 export class GinkgopolisBoard implements Board {
   readonly Main = Main
@@ -72,10 +66,7 @@ export class GinkgopolisBoard implements Board {
   get plays(): ReadonlyMap<number, Play> {
     return this.#plays
   }
-  readonly #plays = $derived.by(() => {
-    const { log, lines } = this.host as Telling
-    return lastPlays((log ?? lines ?? []).flatMap(({ line, struck }) => (struck || !line.deed ? [] : [line.deed])))
-  })
+  readonly #plays = $derived.by(() => lastPlays(this.host.deeds))
   /** Buildings that changed by those plays. */
   get fresh(): ReadonlySet<string> {
     return this.#fresh

@@ -4,6 +4,7 @@ import { addSigns } from '../../lib/signs.ts'
 import type { Choice, Outcome, Score, WireLine } from '../../lib/types.ts'
 import icons from './board.icons'
 import Card from './Card.svelte'
+import { draftRow } from './draft.ts'
 import { goodToken, SIGNS } from './goods.ts'
 import Hand from './Hand.svelte'
 import Main from './Main.svelte'
@@ -110,6 +111,8 @@ export class SettlersBoard implements Board {
   get hasOpen(): boolean {
     return this.view.phase === 'lookout' && this.view.open.length > 0
   }
+  /** The row of face-up cards, with gaps where somebody took one. */
+  readonly row = $derived.by(() => draftRow(this.host.deeds, this.view.open))
   showOpen(): void {
     this.#shown = null
   }

@@ -20,6 +20,7 @@ when-built = when built
 your-hand = Your hand
 hand-empty = No cards.
 open-cards = Face-up cards
+taken-by = { $name }: { $card }
 packet = Choose from these
 tray = Your goods
 deck = Faction deck

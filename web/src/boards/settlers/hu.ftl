@@ -17,6 +17,7 @@ when-built = építéskor
 your-hand = A kezed
 hand-empty = Nincs kártyád.
 open-cards = Felfedett kártyák
+taken-by = { $name }: { $card }
 packet = Ezekből választhatsz
 tray = Az áruid
 deck = Birodalompakli
