@@ -251,3 +251,12 @@ def test_the_income_shown_is_what_production_brings() -> None:
                 compared += 1
         assert all(side.income == {} for side in view(state, None).sides)
     assert compared > 12
+
+
+def test_the_reason_why_a_card_cannot_be_built_names_what_the_card_shows_as_missing() -> None:
+    desk = Desk("barbarian", "japanese").hand(0, "dark-chapel-worker").goods(0, stone=1, gold=1)
+    mine = view(desk.state, 0).mine
+    reason = desk.state.why_not(0, GAME.action("build:dark-chapel-worker"))
+    assert mine is not None and reason is not None
+    assert mine.lacking["dark-chapel-worker"].build == {"stone": 1, "location": 1}
+    assert (reason.id, reason.args) == ("why-cannot-pay", {"goods": "1*stone|1*location"})

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from asztal.core.lines import Line
+from asztal.games.settlers import pointing
 from asztal.games.settlers.actions import FACTIONS
 from asztal.games.settlers.activating import readiest
 from asztal.games.settlers.any_time import has_army
-from asztal.games.settlers.building import can_give
 from asztal.games.settlers.layout import BLOCKED, EMPIRE, HAND, PASSED, PEACEFUL
 from asztal.games.settlers.razing import raze_price, weakest
 from asztal.games.settlers.tables import DEFENSE, NO_GOOD, WORKER
@@ -39,9 +39,10 @@ def turn_reason(state: Settlers, seat: int, action: int) -> Line:
         if state.find(printing, HAND, seat) < 0:
             return Line("why-no-card")
         if action < a.deal:
-            if t.location[printing] and not can_give(state, seat):
+            missing = pointing.lacking(state, seat, printing)
+            if list(missing) == ["location"]:
                 return Line("why-no-location")
-            return Line("why-cannot-pay")
+            return Line("why-cannot-pay", {"goods": "|".join(f"{count}*{good}" for good, count in missing.items())})
         if action < a.raze_hand:
             return Line("why-no-deal-field" if t.deal[printing] == NO_GOOD else "why-no-food")
         return Line("why-no-raze-field" if t.raze_one[printing] == NO_GOOD else "why-no-raze-token")
