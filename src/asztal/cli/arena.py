@@ -19,6 +19,7 @@ from asztal.cli.shared import (
     JsonOption,
     LangOption,
     Options,
+    RayOption,
     SeedOption,
     chosen_options,
     console,
@@ -53,6 +54,7 @@ def command(
         Path | None,
         typer.Option("--keep", metavar="PATH", help="Keep every game in this file, and go on where it ends."),
     ] = None,
+    ray: RayOption = None,
     report: Annotated[Path | None, typer.Option("--report", metavar="PATH", help="Write a page with plots.")] = None,
     json: JsonOption = False,
 ) -> None:
@@ -72,7 +74,7 @@ def command(
     games = kept(file, match) if file is not None else []
     done = {one.number for one in games}
     missing = [number for number in range(count) if number not in done]
-    broken_off = not gathered(match, missing, workers, file, games, count)
+    broken_off = not gathered(match, missing, workers, ray, file, games, count)
     games = [one for one in games if one.number < count]
     if not games:
         raise typer.Exit(130)
@@ -98,13 +100,15 @@ def caller(game: Game, lang: str) -> Callable[[str, str], str]:
     return lambda kind, mark: names[mark] if mark in names else speaker.text(f"{kind}-name", **{kind: mark})
 
 
-def gathered(match: Match, numbers: list[int], workers: int, file: Path | None, games: list[Played], count: int) -> bool:
+def gathered(
+    match: Match, numbers: list[int], workers: int, ray: str | None, file: Path | None, games: list[Played], count: int
+) -> bool:
     """Play what is missing; False if somebody interrupted."""
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=console(stderr=True), transient=True) as progress:
         task = progress.add_task(match.game, total=count, completed=count - len(numbers))
         try:
-            for one in played(match, numbers, workers):
+            for one in played(match, numbers, workers, ray):
                 if file is not None:
                     keep(file, one)
                 games.append(one)

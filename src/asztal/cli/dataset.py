@@ -17,6 +17,7 @@ from asztal.cli.shared import (
     JsonOption,
     LangOption,
     Options,
+    RayOption,
     SeedOption,
     chosen_options,
     console,
@@ -45,9 +46,7 @@ def command(
         int,
         typer.Option("--workers", min=1, help="Processes; the games are the same with any number.", show_default="all cores"),
     ] = os.cpu_count() or 1,
-    ray: Annotated[
-        str | None, typer.Option("--ray", metavar="ADDRESS", help="Play on a Ray cluster; `auto`: one that runs here.")
-    ] = None,
+    ray: RayOption = None,
     json: JsonOption = False,
 ) -> None:
     """Let bots play, and write what each seat saw, might have done and did, and what came of it."""

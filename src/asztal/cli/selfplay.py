@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
 from itertools import zip_longest
 from typing import Annotated
 
@@ -14,12 +12,24 @@ from rich.progress import Progress
 from rich.table import Table
 
 from asztal import bots
-from asztal.cli.shared import GameName, JsonOption, LangOption, Options, SeedOption, chosen_options, console, print_json, words
+from asztal.cli.shared import (
+    GameName,
+    JsonOption,
+    LangOption,
+    Options,
+    RayOption,
+    SeedOption,
+    chosen_options,
+    console,
+    print_json,
+    words,
+)
 from asztal.core.chance import seeded
 from asztal.core.errors import BadOption
 from asztal.core.game import Game
 from asztal.core.playout import acting_seat, play_out
 from asztal.games import game as find_game
+from asztal.lab.jobs import done
 
 EXAMPLE = "asztal selfplay GAME --games 1000 --seed 7 --json"
 CHUNK = 20
@@ -65,6 +75,7 @@ def command(
         ),
     ] = "random",
     jobs: Annotated[int, typer.Option("--jobs", min=1, help="Processes; the games are the same with any number.")] = 1,
+    ray: RayOption = None,
     json: JsonOption = False,
 ) -> None:
     """Let bots play many games: game number i has the seed SEED + i."""
@@ -81,7 +92,7 @@ def command(
     total = Tally()
     with Progress(console=console(stderr=True), transient=True) as progress:
         task = progress.add_task(game, total=count)
-        for tally in played(parts, jobs):
+        for tally in done(piece, parts, range(len(parts)), jobs, ray):
             total.add(tally)
             progress.advance(task, tally.games)
     speed = total.decisions / max(total.seconds, 1e-9)
@@ -132,12 +143,9 @@ def at_table(given: str, places: int) -> tuple[str, ...]:
     return tuple(names[seat % len(names)] for seat in range(places))
 
 
-def played(parts: list[Job], jobs: int) -> Iterator[Tally]:
-    if jobs == 1:
-        yield from map(play, parts)
-        return
-    with ProcessPoolExecutor(max_workers=jobs) as pool:
-        yield from pool.map(play, parts)
+def piece(parts: list[Job], number: int) -> Tally:
+    """The games of one of the jobs."""
+    return play(parts[number])
 
 
 def play(job: Job) -> Tally:

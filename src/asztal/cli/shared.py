@@ -41,6 +41,9 @@ GameName = Annotated[str, typer.Argument(metavar="GAME", help="A game: `asztal g
 LangOption = Annotated[Lang, typer.Option("--lang", default_factory=default_lang, help="Language.", show_default="from LANG")]
 JsonOption = Annotated[bool, typer.Option("--json", help="Answer for machines.")]
 SeedOption = Annotated[int, typer.Option("--seed", min=0, help="Seed of chance.")]
+RayOption = Annotated[
+    str | None, typer.Option("--ray", metavar="ADDRESS", help="Play on a Ray cluster; `auto`: one that runs here.")
+]
 Options = Annotated[
     list[str],
     typer.Option(

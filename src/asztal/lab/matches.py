@@ -9,8 +9,7 @@ from __future__ import annotations
 import shlex
 import time
 from collections.abc import Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
-from itertools import combinations, islice
+from itertools import combinations
 from pathlib import Path
 
 import msgspec
@@ -19,9 +18,7 @@ from asztal import bots
 from asztal.core.errors import BadOption
 from asztal.core.playout import acting_seat
 from asztal.games import game as find_game
-
-AT_ONCE = 4
-"""Games handed out ahead for each process, so that none waits and little is lost when somebody interrupts."""
+from asztal.lab import jobs
 
 
 class Match(msgspec.Struct, frozen=True):
@@ -98,23 +95,9 @@ def play(match: Match, number: int) -> Played:
     )
 
 
-def played(match: Match, numbers: Sequence[int], workers: int) -> Iterator[Played]:
+def played(match: Match, numbers: Sequence[int], workers: int, ray: str | None = None) -> Iterator[Played]:
     """The games with these numbers, in the order they end."""
-    if workers == 1:
-        for number in numbers:
-            yield play(match, number)
-        return
-    left = iter(numbers)
-    pool = ProcessPoolExecutor(workers)
-    try:
-        running = {pool.submit(play, match, number) for number in islice(left, workers * AT_ONCE)}
-        while running:
-            done = next(as_completed(running))
-            running.remove(done)
-            running |= {pool.submit(play, match, number) for number in islice(left, 1)}
-            yield done.result()
-    finally:
-        pool.shutdown(wait=False, cancel_futures=True)
+    return jobs.done(play, match, numbers, workers, ray)
 
 
 # -- files of games -----------------------------------------------------------------------------------------------------------
