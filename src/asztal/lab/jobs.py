@@ -6,6 +6,7 @@ any number of processes, in any order, on any machine, and some of them lost on 
 
 from __future__ import annotations
 
+import socket
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
 from itertools import islice
@@ -17,6 +18,8 @@ AT_ONCE = 4
 """Pieces handed out ahead for each process, so that none waits and little is lost when somebody interrupts."""
 TRIES = 5
 """So often a piece is sent out again whose machine was lost."""
+KNOCKING = 5.0
+"""Seconds to wait for an answer."""
 
 Job = TypeVar("Job")
 Piece = TypeVar("Piece")
@@ -71,9 +74,23 @@ def connected(address: str) -> Any:
     except ImportError:
         raise MissingLibrary("a cluster", "ray", "cluster") from None
     if not ray.is_initialized():
+        knock(address)
         try:
             ray.init(address, log_to_driver=False, logging_level="warning")
         except (ConnectionError, ValueError) as error:
-            what = str(error).splitlines()[0]
-            raise BadOption(f"there is no Ray cluster at {address!r}: {what}; `ray start --head` begins one") from None
+            raise nobody(address, str(error).splitlines()[0]) from None
     return ray
+
+
+def knock(address: str) -> None:
+    """Say at once if nobody is at an address: Ray itself would wait for minutes."""
+    host, colon, port = address.rpartition(":")
+    if colon and port.isdecimal() and "/" not in host:
+        try:
+            socket.create_connection((host, int(port)), KNOCKING).close()
+        except OSError as error:
+            raise nobody(address, error.strerror or str(error)) from None
+
+
+def nobody(address: str, why: str) -> BadOption:
+    return BadOption(f"there is no Ray cluster at {address!r}: {why}; `ray start --head` begins one")
