@@ -34,10 +34,15 @@ for one in jobs.done(play, match, range(24), workers=1, ray=cluster.address):
     found.append(one)
     if len(found) == 5:
         cluster.remove_node(nodes[0], allow_graceful=False)
-print(msgspec.json.encode([msgspec.structs.replace(one, seconds=()) for one in sorted(found, key=lambda one: one.number)]).decode())
+found.sort(key=lambda one: one.number)
+print(msgspec.json.encode([msgspec.structs.replace(one, seconds=()) for one in found]).decode())
 ray.shutdown()
 cluster.shutdown()
 """
+
+
+def a_match() -> Match:
+    return Match("rollwrite", find_game("rollwrite").check({}, 2), 2, ("greedy", "easy"), 7)
 
 
 def test_a_cluster_that_loses_a_worker_gives_the_table_of_one_machine() -> None:
@@ -50,10 +55,9 @@ def test_a_cluster_that_loses_a_worker_gives_the_table_of_one_machine() -> None:
     )
     assert done.returncode == 0, done.stderr[-2000:]
     found = msgspec.json.decode(done.stdout.splitlines()[-1], type=list[Played])
-    match = Match("rollwrite", find_game("rollwrite").check({}, 2), 2, ("greedy", "easy"), 7)
-    assert found == [msgspec.structs.replace(play(match, number), seconds=()) for number in range(24)]
+    assert found == [msgspec.structs.replace(play(a_match(), number), seconds=()) for number in range(24)]
 
 
 def test_no_cluster_at_an_address_is_told_in_one_line() -> None:
-    with pytest.raises(BadOption, match="there is no Ray cluster at '127.0.0.1:1'"):
-        list(jobs.done(play, None, [], workers=1, ray="127.0.0.1:1"))
+    with pytest.raises(BadOption, match=r"there is no Ray cluster at '127\.0\.0\.1:1'"):
+        list(jobs.done(play, a_match(), [], workers=1, ray="127.0.0.1:1"))

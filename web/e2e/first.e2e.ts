@@ -19,7 +19,9 @@ interface Shown {
 }
 
 /** The bubble that is shown now, once the table stands still. */
-async function shown({ page }: Person): Promise<Shown | null> {
+async function shown(person: Person): Promise<Shown | null> {
+  await person.still()
+  const { page } = person
   const found = await page.waitForFunction(() => {
     const root = document.querySelector<HTMLElement>('[data-status]')
     const bubble = document.querySelector<HTMLElement>('.bubble')

@@ -118,7 +118,8 @@ test('on its board Minerva is played by its pieces: a tile with goods that are m
   await page.locator('[data-good="stone"]').click()
   await expect.poll(() => good(person, 'stone')).toBe(stone + 1)
 
-  // Somebody else's city covers only one's own, and Esc puts it away.
+  // Somebody else's city covers only one's own, and Esc puts it away. What is opened while others decide goes when one is asked.
+  await nextTurn(person)
   await page.locator('.rail .open').first().click()
   const opened = page.locator('[data-opened="1"]')
   await opened.waitFor()

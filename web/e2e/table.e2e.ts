@@ -247,7 +247,9 @@ test('Enter on the chosen card is the honey button', async () => {
   await nextTurn(person)
   const number = (): Promise<string | null> => page.locator('[data-number]').getAttribute('data-number')
   const before = await number()
+  await person.still() // the question takes the focus when it comes
   await page.keyboard.press('h')
+  await page.locator('.hand-region :focus').waitFor()
   await page.keyboard.press('Enter')
   await page.locator('.hand-region [aria-pressed="true"]').waitFor()
   await page.locator('.prompt .btn.go').waitFor()

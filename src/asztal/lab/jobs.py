@@ -6,6 +6,7 @@ any number of processes, in any order, on any machine, and some of them lost on 
 
 from __future__ import annotations
 
+import logging
 import socket
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
@@ -76,7 +77,7 @@ def connected(address: str) -> Any:
     if not ray.is_initialized():
         knock(address)
         try:
-            ray.init(address, log_to_driver=False, logging_level="warning")
+            ray.init(address, log_to_driver=False, logging_level=logging.WARNING)
         except (ConnectionError, ValueError) as error:
             raise nobody(address, str(error).splitlines()[0]) from None
     return ray
