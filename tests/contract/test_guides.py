@@ -8,12 +8,14 @@ import re
 import pytest
 
 from asztal import games
-from asztal.cli.guide import folded, sections_with
+from asztal.cli.guide import folded, rules, section, sections_with
 from asztal.core.errors import BadOption
 from asztal.core.game import LANGUAGES, Game
 
 GAMES_PLAYED = 2
 MARK = re.compile(r"\{#([\w-]+)\}")
+PICTURE = re.compile(r"^\d\. !\[([^\]]+)\]\(picture:([\w-]+)(?: \"([^\"]+)\")?\)\n   \*\*[^*]+\.\*\* (.+)$", re.MULTILINE)
+"""A picture of the first round: what is seen, its name, the words in it, what is told under it."""
 
 
 def asked(game: Game) -> dict[str, str]:
@@ -55,3 +57,25 @@ def test_words_of_the_rules_are_found_with_and_without_accents(name: str, lang: 
         for wanted in (heading, folded(heading), heading.upper()):
             assert any(heading in part for part in sections_with(guide, wanted)), wanted
     assert sections_with(guide, "qwertz") == []
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_the_first_round_is_told_in_the_same_pictures(name: str) -> None:
+    told = {lang: PICTURE.findall(section(games.game(name), lang, "first-round")) for lang in LANGUAGES}
+    assert [picture for _, picture, _, _ in told["en"]] == [picture for _, picture, _, _ in told["hu"]]
+    for lang, pictures in told.items():
+        assert 4 <= len(pictures) <= 6
+        assert games.game(name).guide(lang).count("](picture:") == len(pictures), "a picture elsewhere, or without text"
+        for seen, picture, words, text in pictures:
+            assert len(seen.split()) > 3, f"{picture}: who cannot see it needs a description"
+            assert len(words.replace("|", " ").split()) <= 4, f"{picture}: at most four words in a drawing"
+            assert words.count("|") == {id: said for _, id, said, _ in told["en"]}[picture].count("|")
+            assert 1 <= len(re.findall(r"[.!?](?:\s|$)", text)) <= 3
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_terminal_tells_the_first_round_without_pictures(lang: str) -> None:
+    for name in games.names():
+        told = rules(section(games.game(name), lang, "first-round")).markup
+        assert "picture:" not in told
+        assert re.search(r"^1\. \*\*", told, re.MULTILINE)

@@ -17,7 +17,7 @@ from asztal.games import game as find_game
 EXAMPLE = "asztal guide GAME --lang hu"
 ANCHOR = re.compile(r"\s*\{#([\w-]+)\}")
 INNER_LINK = re.compile(r"\[([^\]]+)\]\(#[\w-]+\)")
-
+PICTURE = re.compile(r"!\[[^\]]*\]\(picture:[^)]*\)\s*")
 
 HEADING = re.compile(r"^(#+) (.*?)(?:\s*\{#[\w-]+\})?\s*$")
 SearchOption = Annotated[str, typer.Option("--search", metavar="WORDS", help="Only the sections with these words.")]
@@ -51,8 +51,8 @@ def folded(text: str) -> str:
 
 
 def rules(markdown: str) -> Markdown:
-    """A guide for the terminal, where anchors and links inside the page mean nothing."""
-    return Markdown(INNER_LINK.sub(r"\1", ANCHOR.sub("", markdown)), hyperlinks=False)
+    """A guide for the terminal, where anchors and links inside mean nothing, and the text under a picture is enough."""
+    return Markdown(INNER_LINK.sub(r"\1", ANCHOR.sub("", PICTURE.sub("", markdown))), hyperlinks=False)
 
 
 def section(game: Game, lang: str, name: str) -> str:

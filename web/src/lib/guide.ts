@@ -1,8 +1,9 @@
 import MarkdownIt from 'markdown-it'
+import { type Drawing, escaped, HEIGHT, WIDTH } from './drawing.ts'
 
 /** Guides are Markdown. They bring no markup of their own, and their links lead to sections or the web, nowhere else. */
 const reader = new MarkdownIt({ html: false })
-reader.validateLink = (address) => /^(#|https?:)/.test(address)
+reader.validateLink = (address) => /^(#|https?:|picture:)/.test(address)
 
 const MARK = / \{#([\w-]+)\}\s*$/
 
@@ -26,7 +27,18 @@ reader.renderer.rules.table_close = () => '</table></div>\n'
 reader.renderer.rules.fence = (tokens, place) =>
   `<pre class="scroll" tabindex="0" role="group"><code>${reader.utils.escapeHtml(tokens[place]?.content ?? '')}</code></pre>\n`
 
-export const html = (source: string): string => reader.render(source)
+// ![what is seen](picture:name "word | word"): a drawing of the game's own with these words in it. Other images there are none.
+reader.renderer.rules.image = (tokens, place, _options, env) => {
+  const token = tokens[place]
+  const pictures = (env as { pictures: Record<string, Drawing> }).pictures
+  const drawing = pictures[String(token?.attrGet('src')).replace('picture:', '')]
+  if (!token || !drawing) return ''
+  const words = String(token.attrGet('title') ?? '').split(' | ')
+  const seen = `class="picture" role="img" aria-label="${escaped(token.content)}"`
+  return `<svg viewBox="0 0 ${WIDTH} ${HEIGHT}" ${seen}>${drawing(words)}</svg>`
+}
+
+export const html = (source: string, pictures: Record<string, Drawing> = {}): string => reader.render(source, { pictures })
 
 export interface Section {
   id: string
@@ -56,7 +68,7 @@ const AROUND = 60
 /** The marks of Markdown say nothing to a reader. */
 const bare = (text: string): string =>
   text
-    .replace(/\{#[\w-]+\}|\]\(#?[^)]*\)/g, '')
+    .replace(/!\[[^\]]*\]\([^)]*\)|\{#[\w-]+\}|\]\(#?[^)]*\)/g, '')
     .replace(/[*_`#[\]|>]|:?-{3,}:?/g, ' ')
     .replace(/\s+/g, ' ')
     .trim()
