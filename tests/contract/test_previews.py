@@ -10,7 +10,7 @@ import msgspec
 from asztal.core.chance import seeded
 from asztal.core.game import Game
 from asztal.core.preview import Change, Preview
-from contract.tables import Setting, every_game, every_table, say, walk
+from contract.tables import Setting, every_game, every_table, promises, say, walk
 
 
 def strings(plain: object) -> Iterator[str]:
@@ -34,7 +34,7 @@ def all_changes(preview: Preview) -> Iterator[Change]:
 
 @every_table
 def test_a_choice_is_about_what_the_seat_sees(table: Setting) -> None:
-    printed = {item.id for item in table.game.items()}
+    printed = {item.id for item in table.game.items()} | getattr(promises(table.game), "PLACES", set())
     pointed = 0
     for seed in table.seeds(2):
         state = table.new(seed)

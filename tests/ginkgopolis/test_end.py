@@ -139,7 +139,7 @@ def test_who_places_the_last_resource_ends_the_game() -> None:
     table = nearly_out(1, "e", "red-4").start()
     table.play("e + red-4", "yellow-3")
     assert table.state.over
-    assert table.said("Anna placed their last resource: this is the last round.")
+    assert table.said("Anna placed their last resource, so this is the last round.")
     assert table.points(1) >= 1  # Béla still acted
 
 

@@ -126,7 +126,7 @@ def test_after_three_picks_the_last_card_goes_away_and_all_are_revealed() -> Non
         assert sorted(table.state.view(None).sides[seat].cards) == sorted(picked[seat])
         assert "packet" not in table.side(seat)
     assert table.step == "choose"
-    assert "log-character" not in table.log and any("got the character" in line for line in table.log)
+    assert "log-character" not in table.log and any("was joined by" in line for line in table.log)
 
 
 def test_picks_are_secret_until_all_have_three() -> None:

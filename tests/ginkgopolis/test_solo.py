@@ -188,7 +188,7 @@ def test_the_game_ends_when_hal_places_his_last_resource() -> None:
     scene.tower(23, owner=HAL, at=(5, 5), top="red-20")
     table = played(scene)
     assert table.state.over and table.stock(HAL) == 0
-    assert table.said("Hal placed his last resource: this is the last round.")
+    assert table.said("Hal placed his last resource, so this is the last round.")
 
 
 def test_the_game_ends_when_hal_has_not_enough_resources_to_build() -> None:

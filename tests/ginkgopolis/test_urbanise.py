@@ -67,7 +67,7 @@ def test_the_bonus_comes_after_the_yields_and_the_card_is_discarded() -> None:
     table = urbanise(scene, "e")
     assert table.goods(0) == (2 + 1, 1 + 1, 1)
     assert "e" in table.plain["discard"]
-    assert table.log.index("Anna gained 1 building tile.") < table.log.index("Anna gained 1 success point as a bonus.")
+    assert table.log.index("Anna gained 1 building tile.") < table.log.index("Anna gained a bonus of 1 success point.")
 
 
 @pytest.mark.parametrize(

@@ -229,6 +229,10 @@ def borrowed() -> Imperium:
     return play(scene.state(), "play:ambassador")
 
 
+PLACES = set(log.ZONE_NAMES.values())
+"""Decks a choice may be about; views call them by their suits."""
+
+
 class Steps:
     """Which steps of which sections have run, in any game of any nations."""
 

@@ -261,12 +261,12 @@ WORTH_ZONES = (t.POWER, t.PLAY, t.HAND, t.DISCARD, t.HISTORY, t.GARRISON, t.SUNK
 
 
 def worth(state: Imperium, seat: int) -> dict[str, int]:
-    """One's own cards that one sees, and those of the market."""
+    """One's own cards that one sees, and those of the market; by name, since the order of hidden piles tells something."""
     if not state.program.pieces:
         return {}
     own = [piece for zone in WORTH_ZONES for piece in pieces(state, zone, seat) if state.rings.sees(piece, seat)]
     counted = [piece for piece in (*own, *pieces(state, t.MARKET, 0)) if state.tables.points[state.tables.kind[piece]]]
-    return {name(state, piece): int(scoring.card_points(state, seat, piece)) for piece in counted}
+    return dict(sorted((name(state, piece), int(scoring.card_points(state, seat, piece))) for piece in counted))
 
 
 def blocked(state: Imperium, seat: int) -> dict[str, str]:
@@ -279,7 +279,7 @@ def blocked(state: Imperium, seat: int) -> dict[str, str]:
         if int(state.tables.pick_at[t.HAND] + state.tables.chosen_as[kind]) not in offered:
             line = reasons.turn_reason(state, seat, "hand", kind)
             found[name(state, piece)] = ":".join([line.id, *(str(said) for said in line.args.values())])
-    return found
+    return dict(sorted(found.items()))
 
 
 def result(state: Imperium) -> Result:

@@ -288,7 +288,7 @@ log-pass = { $player } { YOU($player, "passzoltál", "passzolt") }{ $n ->
    *[other] {" "}({ $n }. sorrendlapka).
 }
 log-income = { $player } 1 dénárt { YOU($player, "kaptál, mert már passzoltál", "kapott, mert már passzolt") }.
-log-income-each = { $player } 1-1 dénárt kapott, mert már passzolt.
+log-income-each = { $player } 1-1 dénárt { YOU($player, "kaptatok, mert már passzoltatok", "kapott, mert már passzolt") }.
 log-hire = { $player } { YOU($player, "felfogadtál", "felfogadott") } egy segédet { $n } dénárért.
 log-hire-glory = { $player } { YOU($player, "felfogadtál", "felfogadott") } egy segédet { $n } dicsőségjelölőért.
 log-glory = { $player } a dicsőségben { AZ($place) }. helyen { YOU($player, "végeztél", "végzett") } ({ $n } GYP).
