@@ -46,6 +46,12 @@ test('what the owner of a razed location gets belongs to the razing', () => {
   expect(touches(found[0] as never, 1)).toBe(false)
 })
 
+test('what all are given without anybody doing anything is nobody’s deed', () => {
+  expect(scenes([told(1, goods(2, 'card', 2)), told(1, goods(0, 'card', 2)), told(1, goods(1, 'card', 2))])).toEqual([])
+  expect(scenes([told(2, goods(2, 'card', 1))]).length).toBe(1)
+  expect(scenes([told(3, goods(2, 'wood', 1)), told(3, goods(0, 'wood', -1))]).length).toBe(1)
+})
+
 test('choices made at the same time are seen seat by seat', () => {
   const found = scenes([
     told(9, { side: 0, what: 'construct', on: ['red-3', 'blue-9'] }),

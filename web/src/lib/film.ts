@@ -69,7 +69,10 @@ export function scenes(told: readonly Told[]): Scene[] {
     now.changes = summed([...now.changes, ...(deed.changes ?? [])])
     now.lines.push(line)
   }
-  return found.filter(({ what, changes }) => what || changes.length)
+  // What several sides are given without anybody's doing, cards at the beginning of a round say, is nobody's deed.
+  const given = ({ side, changes }: Scene): boolean =>
+    changes.some((change) => change.side !== side) && changes.every(({ n }) => n > 0)
+  return found.filter((scene) => scene.what || (scene.changes.length && !given(scene)))
 }
 
 /** Whom a line speaks of. */

@@ -145,11 +145,17 @@ export class SettlersBoard implements Board {
   choices(piece: string): Choice[] {
     const guard = this.guard
     return this.host.legal.filter((choice) => {
-      if (!choice.on?.includes(piece)) return false
+      if (!choice.on?.some((one) => one === piece || this.#equal(one, piece))) return false
       const kind = kindOf(choice)
       // In one's turn, guards are put down only while one holds one, and then nothing else is done.
       return !this.myTurn || guard === (isGuard(kind) ? kind : null)
     })
+  }
+  /** Face-up copies of one card never differ: a choice of one of them is a choice of each. */
+  #equal(one: string, other: string): boolean {
+    const { open } = this.view
+    const card = (piece: string): string | undefined => this.host.words.item(piece)?.id
+    return open.includes(one) && open.includes(other) && card(one) === card(other)
   }
   can(piece: string): boolean {
     return this.choices(piece).length > 0
