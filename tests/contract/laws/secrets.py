@@ -155,7 +155,7 @@ def resample_really_varies_every_kind_of_secret(walk: Walk) -> Law:
     secrets = walk.known.secrets
     varied: dict[str, bool] = {}
     while moment := (yield):
-        if moment.number % (2 if moment.number < 40 else 3):
+        if moment.number >= 40 and moment.number % 3:
             continue
         hidden = secrets(moment.plain, 0)
         for name in hidden:
