@@ -23,8 +23,8 @@ export interface Host {
   say(line: WireLine): string
   /** Make moves one after the other; the rest is dropped if one is refused. */
   play(...codes: string[]): void
-  /** Why something is not legal now, or null if it is. */
-  why(code: string): Promise<string | null>
+  /** Why something is not legal now, or null if it is. Who only points at it is told reasons, not that something else is asked now. */
+  why(code: string, pointing?: boolean): Promise<string | null>
   /** Show a card or tile large. */
   inspect(item: string | null, at?: Element): void
 }

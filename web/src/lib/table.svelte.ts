@@ -46,6 +46,9 @@ interface Waiting {
 
 const NOTHING: readonly Choice[] = []
 
+/** Not a reason: something else is asked now. */
+const NO_REASON = 'why-not-now'
+
 /** With which code the server closes for good, and what that means. */
 const CLOSED: Record<number, Closed> = { 4401: 'signed-out', 4403: 'private', 4404: 'missing', 4422: 'unreadable' }
 
@@ -106,7 +109,7 @@ export class TableClient implements Host {
   #beat = 0
   #heard = 0
   #closed = false
-  #whys = new Map<string, Promise<string | null>>()
+  #whys = new Map<string, Promise<WireLine | null>>()
 
   constructor(
     readonly id: string,
@@ -205,19 +208,18 @@ export class TableClient implements Host {
     }
   }
 
-  why(code: string): Promise<string | null> {
+  async why(code: string, pointing = false): Promise<string | null> {
     const seat = this.seat
-    if (seat === null) return Promise.resolve(null)
+    if (seat === null) return null
     const key = `${seat} ${code}`
     let why = this.#whys.get(key)
     if (!why) {
-      why = this.#send({ type: 'why', seat, code }).then((answer) => {
-        if (answer.type !== 'why' || !answer.line) return null
-        return answer.line.text ? both(answer.line.text) : this.say(answer.line)
-      })
+      why = this.#send({ type: 'why', seat, code }).then((answer) => (answer.type === 'why' ? answer.line : null))
       this.#whys.set(key, why)
     }
-    return why
+    const line = await why
+    if (!line || (pointing && line.id === NO_REASON)) return null
+    return line.text ? both(line.text) : this.say(line)
   }
 
   async hint(): Promise<void> {

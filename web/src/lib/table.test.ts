@@ -110,6 +110,18 @@ describe('a table', () => {
     expect([client.seat, client.advice]).toEqual([1, null])
   })
 
+  test('who points at something is told reasons, and nothing where only something else is asked; who clicks is answered', async () => {
+    wire.say(welcome(eyes(0, ['a'])))
+    const reason = { id: 'why-cost', text: { en: 'Too dear.', hu: 'Túl drága.' } }
+    const pointed = client.why('b', true)
+    answer({ type: 'why', line: reason })
+    expect(await pointed).toBe('Túl drága.')
+    const silent = client.why('c', true)
+    answer({ type: 'why', line: { id: 'why-not-now', text: { en: 'Not now.', hu: 'Most nem.' } } })
+    expect(await silent).toBeNull()
+    expect(await client.why('c')).toBe('Most nem.')
+  })
+
   test('the next of several moves waits until the last one is on the table', async () => {
     wire.say(welcome(eyes(0, ['a'])))
     client.play('a', 'b')

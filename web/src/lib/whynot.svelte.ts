@@ -30,8 +30,8 @@ export const whyNot = new WhyNot()
 
 const allowed = (host: Host, code: string): boolean => host.legal.some((choice) => choice.code === code)
 
-async function explain(host: Host, code: string, element: Element): Promise<void> {
-  const text = await host.why(code)
+async function explain(host: Host, code: string, element: Element, pointing = false): Promise<void> {
+  const text = await host.why(code, pointing)
   if (text) whyNot.show(text, element)
 }
 
@@ -49,7 +49,7 @@ export function explains(element: HTMLElement | SVGElement, given: { host: Host;
     const { host, code } = now
     // While nothing is asked there is nothing to explain.
     if ((event as PointerEvent).pointerType === 'touch' || code === null || !host.legal.length || allowed(host, code)) return
-    timer = window.setTimeout(() => void explain(host, code, element), 500)
+    timer = window.setTimeout(() => void explain(host, code, element, true), 500)
   }
   const leave = (): void => {
     clearTimeout(timer)
