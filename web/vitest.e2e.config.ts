@@ -22,6 +22,8 @@ export default defineConfig({
     include: ['e2e/**/*.e2e.ts'],
     globalSetup: ['e2e/server.ts'],
     testTimeout: 180_000,
+    // On a machine whose cores are all busy a browser now and then misses a moment; what is wrong fails twice.
+    retry: 1,
     hookTimeout: 120_000,
     maxWorkers: WORKERS,
     sequence: { sequencer: LongestFirst },

@@ -207,6 +207,7 @@ test('my own location being razed is seen falling, in my own empire, and I am to
   await person.sitAt(id)
   const place = page.locator('.board [data-piece="ruins.2"]')
   await place.waitFor()
+  await person.still()
   raze()
   await page.locator('[data-scene="raze"]').waitFor()
   // Before it falls it still stands there, pointed at.

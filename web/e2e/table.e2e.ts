@@ -193,6 +193,7 @@ test('a long press reads a card and chooses nothing', async () => {
   const large = page.locator('.large')
   const chosen = page.locator('.hand-region [aria-pressed="true"]')
   const card = page.locator('.hand-region [data-card][data-can]').first()
+  await person.still() // cards are dealt into the hand: where they come to lie counts
   const box = await card.boundingBox()
   const finger = { x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 }
   const touch = await person.context.newCDPSession(page)
