@@ -153,6 +153,19 @@ test('an option is offered only where it means something', async () => {
   await person.leave()
 })
 
+test('a setting that is changed leaves the table as it lies', async () => {
+  const person = await Person.come('Réka')
+  const table = await person.table({ game: game?.name, start: true, seats: [{ kind: 'me' }, { kind: 'bot', bot: 'random' }] })
+  await person.sitAt(table.id)
+  await person.page.locator('[data-status]').evaluate((root) => (root.dataset.mine = 'yes'))
+  const told = person.page.waitForResponse((answer) => answer.request().method() === 'PATCH')
+  await person.page.keyboard.press('t')
+  await told
+  await person.still()
+  expect(await person.page.locator('[data-mine="yes"]').count(), 'the page was not laid anew').toBe(1)
+  await person.leave()
+})
+
 test('resigning asks first; who plays again is not invited to where they sit', async () => {
   const person = await Person.come('Réka')
   const table = await person.table({ game: game?.name, start: true, seats: [{ kind: 'me' }, { kind: 'bot', bot: 'random' }] })
