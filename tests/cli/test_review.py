@@ -8,6 +8,7 @@ from asztal import bots
 from asztal.core.playout import acting_seat
 from asztal.core.record import Record
 from asztal.games import game as find_game
+from asztal.lab import reviewing
 from asztal.review import hints, reviews
 from cli.calling import Call
 
@@ -43,6 +44,34 @@ def test_a_review_in_the_terminal_as_json_and_as_a_page(tmp_path: Path, call: Ca
     found = call("review", file, "--json", *short).json
     assert found == call("review", file, "--json", *short).json
     assert found["seats"] == ["Réka"] and found["curve"][-1]["expected"] == [found["balances"][0]["final"]]
+
+
+def test_an_interrupted_review_goes_on_where_it_was_broken_off(
+    tmp_path: Path, call: Call, few_worlds: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file, kept = str(record_in(tmp_path)), tmp_path / "valued.jsonl"
+    short = ("--tries", "1", "--workers", "1")
+    whole = call("review", file, "--json", *short).json
+    think, thought = reviewing.think, list[int]()
+
+    def until_somebody_interrupts(job: reviewing.Reviewing, step: int) -> reviews.Valued:
+        if len(thought) == 3:
+            raise KeyboardInterrupt
+        thought.append(step)
+        return think(job, step)
+
+    monkeypatch.setattr(reviewing, "think", until_somebody_interrupts)
+    broken_off = call("review", file, *short, "--keep", str(kept))
+    assert broken_off.code == 130 and "Broken off after 3 of" in broken_off.err and str(kept) in broken_off.err
+
+    def the_rest(job: reviewing.Reviewing, step: int) -> reviews.Valued:
+        assert step not in thought
+        return think(job, step)
+
+    monkeypatch.setattr(reviewing, "think", the_rest)
+    assert call("review", file, "--json", *short, "--keep", str(kept)).json == whole
+    other = call("review", file, "--tries", "2", "--keep", str(kept))
+    assert other.code == 2 and "holds something else" in other.err
 
 
 def test_only_finished_games_are_reviewed(tmp_path: Path, call: Call) -> None:

@@ -6,7 +6,8 @@ import msgspec
 import pytest
 
 from asztal.core.errors import BadOption
-from asztal.lab.matches import Match, Played, keep, kept, play, played
+from asztal.lab.keeping import keep
+from asztal.lab.matches import Match, Played, kept, play, played
 from asztal.lab.ratings import share, table
 
 TWO = Match("rollwrite", {"mode": "basic", "village": "random"}, 2, ("greedy", "random"), 5)
@@ -53,7 +54,7 @@ def test_a_file_of_another_match_is_left_alone(tmp_path: Path) -> None:
     file = tmp_path / "match.jsonl"
     kept(file, TWO)
     before = file.read_bytes()
-    with pytest.raises(BadOption, match=r"holds another match \(rollwrite with 2 seats, greedy,random, seed 5"):
+    with pytest.raises(BadOption, match=r"holds something else \(rollwrite with 2 seats, greedy,random, seed 5"):
         kept(file, msgspec.structs.replace(TWO, seed=6))
     assert file.read_bytes() == before
 

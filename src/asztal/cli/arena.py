@@ -9,7 +9,6 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table as Grid
 
 from asztal import bots
@@ -27,11 +26,12 @@ from asztal.cli.shared import (
     refused,
     words,
 )
+from asztal.cli.working import gathered
 from asztal.core.errors import BadOption
 from asztal.core.game import Game
 from asztal.core.text import Speaker
 from asztal.games import game as find_game
-from asztal.lab.matches import Match, Played, keep, kept, played
+from asztal.lab.matches import Match, kept, played
 from asztal.lab.ratings import Share, Table, table
 from asztal.lab.report import COLUMNS, figure, interval, page
 
@@ -74,7 +74,7 @@ def command(
     games = kept(file, match) if file is not None else []
     done = {one.number for one in games}
     missing = [number for number in range(count) if number not in done]
-    broken_off = not gathered(match, missing, workers, ray, file, games, count)
+    broken_off = not gathered(played(match, missing, workers, ray), games, file, game, len(missing), count)
     games = [one for one in games if one.number < count]
     if not games:
         raise typer.Exit(130)
@@ -98,24 +98,6 @@ def caller(game: Game, lang: str) -> Callable[[str, str], str]:
     """Who names factions, nations and villages."""
     names, speaker = game.names(lang), game.speaker(lang)
     return lambda kind, mark: names[mark] if mark in names else speaker.text(f"{kind}-name", **{kind: mark})
-
-
-def gathered(
-    match: Match, numbers: list[int], workers: int, ray: str | None, file: Path | None, games: list[Played], count: int
-) -> bool:
-    """Play what is missing; False if somebody interrupted."""
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=console(stderr=True), transient=True) as progress:
-        task = progress.add_task(match.game, total=count, completed=count - len(numbers))
-        try:
-            for one in played(match, numbers, workers, ray):
-                if file is not None:
-                    keep(file, one)
-                games.append(one)
-                progress.advance(task)
-        except KeyboardInterrupt:
-            return False
-    return True
 
 
 def show(found: Table, match: Match, name: str, called: Callable[[str, str], str], say: Speaker) -> None:

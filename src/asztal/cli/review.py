@@ -3,28 +3,22 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
-from itertools import islice
 from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table as Grid
 from rich.text import Text
 
 from asztal.cli.replay import verified
-from asztal.cli.shared import JsonOption, LangOption, SeedOption, console, print_json, refused, words
-from asztal.core.record import Record
+from asztal.cli.shared import JsonOption, LangOption, RayOption, SeedOption, console, print_json, refused, words
+from asztal.cli.working import gathered
 from asztal.core.text import Speaker
-from asztal.games import game as find_game
 from asztal.lab.review_page import balances, page, signed, told
-from asztal.review.reviews import TRIES, Review, Valued, assembled, decisions, value
+from asztal.lab.reviewing import Reviewing, kept, valued
+from asztal.review.reviews import TRIES, Review, assembled, decisions
 
 EXAMPLE = "asztal review game.json --report review.html"
-CHUNK = 4
-"""Decisions handed to a process at once."""
 
 
 def command(
@@ -36,6 +30,11 @@ def command(
         int,
         typer.Option("--workers", min=1, help="Processes; the review is the same with any number.", show_default="all cores"),
     ] = os.cpu_count() or 1,
+    keeping: Annotated[
+        Path | None,
+        typer.Option("--keep", metavar="PATH", help="Keep every valued decision in this file, and go on where it ends."),
+    ] = None,
+    ray: RayOption = None,
     report: Annotated[Path | None, typer.Option("--report", metavar="PATH", help="Write a page with the curve.")] = None,
     json: JsonOption = False,
 ) -> None:
@@ -46,14 +45,15 @@ def command(
     if report is not None and not report.absolute().parent.is_dir():
         raise refused("error-no-folder", file=str(report))
     say = words(lang.value)
-    steps = decisions(game, record)
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    found: list[Valued] = []
-    with Progress(*columns, console=console(stderr=True), transient=True) as progress:
-        task = progress.add_task(say.text("review-thinking"), total=len(steps))
-        for one in valued(record, steps, tries, seed, workers):
-            found.append(one)
-            progress.advance(task)
+    steps, job = decisions(game, record), Reviewing(record, tries, seed)
+    found = kept(keeping, job) if keeping is not None else []
+    missing = sorted(set(steps) - {one.step for one in found})
+    thoughts = valued(job, missing, workers, ray)
+    if not gathered(thoughts, found, keeping, say.text("review-thinking"), len(missing), len(steps)):
+        console(stderr=True).print(say.text("review-broken-off", done=len(found), all=len(steps)))
+        if keeping is not None:
+            console(stderr=True).print(say.text("arena-kept", file=str(keeping)))
+        raise typer.Exit(130)
     review = assembled(game, record, found, tries, seed)
     name = game.speaker(lang.value).text("game-name")
     if report is not None:
@@ -62,27 +62,6 @@ def command(
         print_json(review)
     else:
         show(review, name, say)
-
-
-def valued(record: Record, steps: list[int], tries: int, seed: int, workers: int) -> Iterator[Valued]:
-    """The decisions, in no certain order where several processes think."""
-    if workers == 1 or len(steps) <= CHUNK:
-        yield from value(find_game(record.game), record, steps, tries, seed)
-        return
-    chunks = iter([steps[at : at + CHUNK] for at in range(0, len(steps), CHUNK)])
-    pool = ProcessPoolExecutor(workers)
-    try:
-        waiting = [pool.submit(part, record, chunk, tries, seed) for chunk in islice(chunks, 2 * workers)]
-        while waiting:
-            yield from waiting.pop(0).result()
-            waiting += [pool.submit(part, record, chunk, tries, seed) for chunk in islice(chunks, 1)]
-    finally:
-        pool.shutdown(wait=False, cancel_futures=True)
-
-
-def part(record: Record, steps: list[int], tries: int, seed: int) -> list[Valued]:
-    """In a process of its own: some of the decisions."""
-    return list(value(find_game(record.game), record, steps, tries, seed))
 
 
 def show(found: Review, name: str, say: Speaker) -> None:

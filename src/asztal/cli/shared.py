@@ -42,7 +42,7 @@ LangOption = Annotated[Lang, typer.Option("--lang", default_factory=default_lang
 JsonOption = Annotated[bool, typer.Option("--json", help="Answer for machines.")]
 SeedOption = Annotated[int, typer.Option("--seed", min=0, help="Seed of chance.")]
 RayOption = Annotated[
-    str | None, typer.Option("--ray", metavar="ADDRESS", help="Play on a Ray cluster; `auto`: one that runs here.")
+    str | None, typer.Option("--ray", metavar="ADDRESS", help="Work on a Ray cluster; `auto`: one that runs here.")
 ]
 Options = Annotated[
     list[str],

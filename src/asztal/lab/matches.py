@@ -15,10 +15,9 @@ from pathlib import Path
 import msgspec
 
 from asztal import bots
-from asztal.core.errors import BadOption
 from asztal.core.playout import acting_seat
 from asztal.games import game as find_game
-from asztal.lab import jobs
+from asztal.lab import jobs, keeping
 
 
 class Match(msgspec.Struct, frozen=True):
@@ -104,32 +103,8 @@ def played(match: Match, numbers: Sequence[int], workers: int, ray: str | None =
 
 
 def kept(path: Path, match: Match) -> list[Played]:
-    """The games of a match that a file has already; a new file is begun. What was cut off in the middle is played again."""
-    if not path.exists() or not path.read_text(encoding="utf-8").strip():
-        path.write_text(msgspec.json.encode(match).decode() + "\n", encoding="utf-8")
-        return []
-    first, *lines = path.read_text(encoding="utf-8").splitlines()
-    try:
-        other = msgspec.json.decode(first, type=Match)
-    except msgspec.DecodeError as error:
-        raise BadOption(f"{path} is no file of an arena: {error}. Choose another name, it would be overwritten") from error
-    if other != match:
-        raise BadOption(f"{path} holds another match ({told(other)}, not {told(match)}); choose another name")
-    found: dict[int, Played] = {}
-    for line in lines:
-        try:
-            one = msgspec.json.decode(line, type=Played)
-        except msgspec.DecodeError:
-            continue  # the last line of somebody who was interrupted
-        found[one.number] = one
-    whole = [first, *(msgspec.json.encode(one).decode() for one in found.values())]
-    path.write_text("\n".join(whole) + "\n", encoding="utf-8")
-    return list(found.values())
-
-
-def keep(path: Path, one: Played) -> None:
-    with path.open("a", encoding="utf-8") as file:
-        file.write(msgspec.json.encode(one).decode() + "\n")
+    """The games of a match that a file has already (`keeping`)."""
+    return keeping.kept(path, match, Played, lambda one: one.number, "an arena", told)
 
 
 def told(match: Match) -> str:

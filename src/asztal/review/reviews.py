@@ -184,8 +184,9 @@ def value(game: Game, record: Record, steps: Sequence[int], tries: int = TRIES, 
     """The decisions at these steps, one after the other. Each depends on the record, the tries and the seed only."""
     wanted = set(steps)
     rounds: set[int] = set()
+    last = max(wanted, default=-1)
     for step, state in enumerate(replay(game, record)):
-        if step == len(record.moves):
+        if step > last:
             return
         seat, code = split_move(record, step)
         if len(state.legal(seat)) < 2:

@@ -126,6 +126,7 @@ arena-kept = The same command goes on from { $file }.
 
 review-title = { $game }: review
 review-thinking = Valuing decisions
+review-broken-off = Broken off after { $done } of { $all } decisions.
 review-what = How it was valued: { $tries } tries of the search for every decision, seed { $seed }.
 review-expected = Expected result
 review-expected-help = after every decision, as that player could know; the band: where two of three games would end

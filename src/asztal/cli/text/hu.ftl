@@ -117,6 +117,7 @@ arena-kept = Ugyanez a parancs innen folytatja: { $file }.
 
 review-title = { $game }: elemzés
 review-thinking = Döntések értékelése
+review-broken-off = Megszakadt { $all } döntésből { $done } után.
 review-what = Így készült: döntésenként { $tries } próbálkozás a keresésben, kezdőérték: { $seed }.
 review-expected = Várható végeredmény
 review-expected-help = minden döntés után, ahogy az a játékos tudhatta; a sáv: három játszmából kettő itt érne véget
