@@ -10,9 +10,11 @@ from collections.abc import Collection
 from types import GetSetDescriptorType, MemberDescriptorType
 from typing import Any
 
-from asztal.core.machine.machine import WIDTH, Machine, Program
+from asztal.core.machine.frames import WIDTH
+from asztal.core.machine.machine import Machine
 from asztal.core.machine.memory import settle
 from asztal.core.machine.naming import frames
+from asztal.core.machine.program import Program
 from asztal.core.rings import Rings
 
 Fields = dict[str, Any]

@@ -7,8 +7,9 @@ less than a game, and for whoever wants to ask a single state; each raises Asser
 from __future__ import annotations
 
 from asztal.core.chance import Chance, seeded
-from asztal.core.machine.machine import Machine, Program
+from asztal.core.machine.machine import Machine
 from asztal.core.machine.naming import every_step, never_ran, place_of
+from asztal.core.machine.program import Program
 from asztal.core.playout import play_out
 from contract.fields import Snapshot, objects
 

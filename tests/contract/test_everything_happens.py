@@ -8,7 +8,8 @@ from typing import Protocol
 
 from asztal.core.chance import seeded
 from asztal.core.game import Game
-from asztal.core.machine.machine import PC, WIDTH, Machine
+from asztal.core.machine.frames import PC, WIDTH
+from asztal.core.machine.machine import Machine
 from asztal.core.playout import acting_seat, play_out
 from asztal.core.state import State
 from contract.tables import Setting, every_game, promises, settings_of, walk

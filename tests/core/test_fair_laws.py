@@ -8,7 +8,9 @@ import pytest
 from librt.vecs import vec
 
 from asztal.core.chance import seeded
-from asztal.core.machine.machine import SEAT, Machine, Step
+from asztal.core.machine.frames import SEAT
+from asztal.core.machine.machine import Machine
+from asztal.core.machine.words import Step
 from asztal.core.playout import play_out
 from contract import machine_laws as laws
 from contract.tables import Setting, settings_of

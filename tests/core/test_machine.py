@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from asztal.core.chance import seeded
+from asztal.core.machine.counting import tally
 from core.fair.scene import Scene
 from core.fair.table import DECK, DISCARD, HAND, STALL
 
@@ -336,5 +337,5 @@ def test_scores_are_told_without_doing_anything(line: str, coins: int, stall: st
     scene = Scene(line, section="score", goods=({"coin": coins},), stalls=(stall,))
     place = scene.tables.places["score"][scene.tables.kind[scene.probe]]
     before = scene.pending()
-    assert scene.state.tally(0, scene.probe, place, 2) == worth
+    assert tally(scene.state, 0, scene.probe, place, 2) == worth
     assert scene.pending() == before

@@ -7,7 +7,7 @@ import pytest
 from asztal.core import notation as n
 from asztal.core.errors import ContentError
 from asztal.core.machine.compiling import Compiler, Language, Unusable
-from asztal.core.machine.machine import Noun, Players, Rule, Step, Test, Word
+from asztal.core.machine.words import Noun, Players, Rule, Step, Test, Word
 from core.fair.content import cards, compile_cards
 from core.fair.table import GOODS
 from core.fair.words import TRAITS, language, words_of_the_fair

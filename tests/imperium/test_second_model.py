@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from asztal.core.chance import seeded
-from asztal.core.machine.machine import THIS
+from asztal.core.machine.frames import THIS
 from asztal.core.state import Plain
 from asztal.games.imperium import GAME
 from asztal.games.imperium import tables as t

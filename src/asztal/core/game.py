@@ -15,7 +15,8 @@ from asztal.core.errors import BadCode, BadOption, BadVersion, MissingLibrary, m
 from asztal.core.events import Event
 from asztal.core.fingerprint import fingerprint
 from asztal.core.lines import Line
-from asztal.core.machine.machine import Eyes, Machine, Program
+from asztal.core.machine.machine import Machine
+from asztal.core.machine.program import Eyes, Program
 from asztal.core.notation.icons import Parts
 from asztal.core.preview import Deed, Preview
 from asztal.core.resources import read

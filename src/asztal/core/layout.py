@@ -14,9 +14,10 @@ from typing import Any, Literal
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from asztal.core.machine.machine import WORD, Lots, Machine, words_of
+from asztal.core.machine.machine import Machine
 from asztal.core.machine.memory import age_of, can_be, settle
 from asztal.core.machine.naming import dump_frames, load_frames
+from asztal.core.machine.shuffles import WORD, Lots, words_of
 from asztal.core.pieces import ALL_EYES, EVERYBODY, OWNER, SEATS, SPECTATOR
 from asztal.core.plain import Reader
 from asztal.core.spaces import REACH, space, space_x, space_y

@@ -14,9 +14,11 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from asztal.core.layout import Field, Layout
-from asztal.core.machine.machine import IT, THIS, WIDTH, WORD, Machine
+from asztal.core.machine.frames import IT, THIS, WIDTH
+from asztal.core.machine.machine import Machine
 from asztal.core.machine.memory import settle
 from asztal.core.machine.observing import A_SEAT, ALL, BITS, NUMBER, OWN, SEAT_BITS, SPACE, Observer
+from asztal.core.machine.shuffles import WORD
 from asztal.core.pieces import Zones
 
 if TYPE_CHECKING:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from asztal.core.chance import Chance
+from asztal.core.machine.dealing import asks_still, deal_anew
 from core.fair.table import Fair
 
 DEALS = 40
@@ -12,8 +13,8 @@ DEALS = 40
 def resample(state: Fair, seat: int, rng: Chance) -> Fair:
     for _ in range(DEALS):
         other = state.copy()
-        other.deal_anew(seat, 0, len(state.tables.ids), rng)
-        if other.asks_still():
+        deal_anew(other, seat, 0, len(state.tables.ids), rng)
+        if asks_still(other):
             break
     other.chance = rng.fork()
     return other

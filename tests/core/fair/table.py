@@ -8,7 +8,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from asztal.core.layout import Field, Layout
-from asztal.core.machine.machine import AnyTime, Machine, Program
+from asztal.core.machine.machine import Machine
+from asztal.core.machine.program import Program
+from asztal.core.machine.words import AnyTime
 from asztal.core.notation import good
 from asztal.core.pieces import EVERYBODY, NOBODY, OWNER, zones
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from asztal.core.game import Result, Score
+from asztal.core.machine.counting import tally
 from asztal.core.pieces import SEATS, SPECTATOR
 from core.fair.table import HAND, PASSED, STALL, VP, Fair
 
@@ -28,7 +29,7 @@ def view(state: Fair, seat: int | None) -> Any:
 
 def points(state: Fair, seat: int) -> dict[str, int]:
     cards = sum(
-        int(state.tally(seat, piece, place, VP))
+        int(tally(state, seat, piece, place, VP))
         for piece in state.rings.inside(STALL, seat)
         if (place := state.tables.places["score"][state.tables.kind[piece]])
     )

@@ -9,7 +9,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from asztal.core.machine.compiling import Language, traits, words_in
-from asztal.core.machine.machine import (
+from asztal.core.machine.frames import (
     ALL,
     COUNT,
     FAILED,
@@ -26,17 +26,10 @@ from asztal.core.machine.machine import (
     THIS,
     TOGETHER,
     WHO,
-    Counted,
-    Held,
-    Noun,
-    Players,
-    Rule,
-    Step,
-    Test,
-    Trigger,
-    Word,
 )
 from asztal.core.machine.pick import PickFrom
+from asztal.core.machine.reactions import fire
+from asztal.core.machine.words import Counted, Held, Noun, Players, Rule, Step, Test, Trigger, Word
 from asztal.core.notation import (
     condition,
     goods,
@@ -285,7 +278,7 @@ class Tithe(Step[Fair]):
         seat = m.stack[f + SEAT]
         if m.stack[f + LEFT] == 0:
             m.stack[f + LEFT] = 1
-            if m.fire(TITHE, seat, -1, m.arg(f, 1)):
+            if fire(m, TITHE, seat, -1, m.arg(f, 1)):
                 return STAY
         if m.stack[f + FLAGS] & REPLACED:
             m.stack[f + FLAGS] &= ~REPLACED
@@ -314,7 +307,7 @@ class Threaten(Step[Fair]):
             left = m.stack[f + LEFT] - 1
             if (left >> seat) & 1:
                 m.stack[f + LEFT] = (left & ~(1 << seat)) + 1
-                if m.fire(THREATENED, seat, m.stack[f + THIS], 0):
+                if fire(m, THREATENED, seat, m.stack[f + THIS], 0):
                     return STAY
         return NEXT
 
@@ -621,7 +614,7 @@ class Lay(Step[Fair]):
         m.rings.move(piece, STALL, m.stack[f + SEAT])
         m.shown += 1
         m.tell(TOLD_PLAYED, m.stack[f + SEAT], piece)
-        m.fire(PLAYED, m.stack[f + SEAT], piece, m.tables.traits[m.tables.kind[piece]])
+        fire(m, PLAYED, m.stack[f + SEAT], piece, m.tables.traits[m.tables.kind[piece]])
         return STAY
 
 

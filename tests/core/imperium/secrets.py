@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from asztal.core.chance import Chance
+from asztal.core.machine.dealing import asks_still, deal_anew
 from core.imperium.state import Imperium
 
 DEALS = 40
@@ -12,8 +13,8 @@ DEALS = 40
 def resample(state: Imperium, seat: int, rng: Chance) -> Imperium:
     for _ in range(DEALS):
         other = state.copy()
-        other.deal_anew(seat, 0, len(state.ids()), rng)
-        if other.asks_still():
+        deal_anew(other, seat, 0, len(state.ids()), rng)
+        if asks_still(other):
             break
     other.chance = rng.fork()
     return other

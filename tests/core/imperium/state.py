@@ -9,7 +9,9 @@ from mypy_extensions import i64
 
 from asztal.core.layout import Field, Layout
 from asztal.core.machine.compiling import traits
-from asztal.core.machine.machine import Machine, Program
+from asztal.core.machine.machine import Machine
+from asztal.core.machine.program import Program
+from asztal.core.machine.reactions import fire
 from asztal.core.notation import good
 from asztal.core.pieces import EVERYBODY, NOBODY, OWNER, SEATS, zones
 from core.notation_samples import SUITS, TYPES
@@ -142,7 +144,7 @@ class Imperium(Machine):
         self.add(seat, good, amount)
         pc = self.stack[f]
         if self.program.code[pc] & 255 == self.tables.numbers["gain-per"] and self.program.code[pc + 4] == 0:
-            self.fire(GAIN_FROM, seat, -1, self.program.code[pc + 6] | (good + 1) << 48)
+            fire(self, GAIN_FROM, seat, -1, self.program.code[pc + 6] | (good + 1) << 48)
 
     def pick_of(self, piece: i64) -> i64:
         return PICK + self.rings.zone(piece) * len(self.tables.kinds) + self.tables.kind[piece]
@@ -177,7 +179,7 @@ class Imperium(Machine):
         self.marks[piece] = 0
         self.rings.put(piece, zone, 0 if (COMMON >> zone) & 1 else seat, first)
         if left:
-            self.fire(LEAVES_PLAY, owner, piece, self.traits(piece))
+            fire(self, LEAVES_PLAY, owner, piece, self.traits(piece))
 
     def refill(self) -> None:
         while self.rings.count(MARKET, 0) < 5 and self.rings.count(MAIN, 0) > 0:

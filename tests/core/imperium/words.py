@@ -9,7 +9,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from asztal.core.machine.compiling import Language, words_in
-from asztal.core.machine.machine import (
+from asztal.core.machine.frames import (
     ALL,
     AUX,
     COUNT,
@@ -26,14 +26,10 @@ from asztal.core.machine.machine import (
     THIS,
     TOGETHER,
     WHO,
-    Counted,
-    Noun,
-    Players,
-    Step,
-    Test,
-    Trigger,
-)  # fmt: skip
+)
 from asztal.core.machine.pick import EXACT, UPTO, PickFrom
+from asztal.core.machine.reactions import fire
+from asztal.core.machine.words import Counted, Noun, Players, Step, Test, Trigger
 from asztal.core.pieces import ALL_EYES, SEATS
 from asztal.core.state import listed
 from core.imperium.state import (
@@ -440,7 +436,7 @@ class Draw(Step[Imperium]):
             if m.rings.count(DECK, seat) == 0:
                 if m.stack[f + AUX] & 1 == 0:
                     m.stack[f + AUX] |= 1
-                    if m.fire(DECK_EMPTY, seat, -1, 0):
+                    if fire(m, DECK_EMPTY, seat, -1, 0):
                         return STAY
                 if m.arg(f, 2) or m.rings.count(DISCARD, seat) == 0:
                     m.stack[f + FLAGS] |= FAILED
@@ -479,7 +475,7 @@ class Discard(PickCard):
 
     def begin(self, m: Imperium, f: i64, n: i64) -> i64:
         if m.arg(f, self.what_at) & MASK:
-            m.fire(MUST_DISCARD, m.stack[f + SEAT], -1, 0)
+            fire(m, MUST_DISCARD, m.stack[f + SEAT], -1, 0)
         return n
 
     def fits(self, m: Imperium, f: i64, pc: i64, piece: i64) -> bool:
@@ -841,7 +837,7 @@ class ReturnUnrest(PickCard):
 
     def act(self, m: Imperium, f: i64, piece: i64) -> None:
         m.lay(piece, UNREST_PILE, 0)
-        m.fire(RETURN_UNREST, m.stack[f + SEAT], piece, 0)
+        fire(m, RETURN_UNREST, m.stack[f + SEAT], piece, 0)
 
 
 # -- the market and the decks --------------------------------------------------------------------------------------------
@@ -1009,7 +1005,7 @@ class Attack(Step[Imperium]):
             left = m.stack[f + LEFT] - 1
             if left >> seat & 1:
                 m.stack[f + LEFT] = (left & ~(1 << seat)) + 1
-                if m.fire(ATTACKED, seat, m.stack[f + THIS], 0):
+                if fire(m, ATTACKED, seat, m.stack[f + THIS], 0):
                     return STAY
         return NEXT
 

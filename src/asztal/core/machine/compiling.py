@@ -18,21 +18,10 @@ from asztal.core import notation as n
 from asztal.core.content import Table
 from asztal.core.errors import ContentError
 from asztal.core.machine.control import ASKED, EASED, TRIED, UNKNOWN, Done, controls
-from asztal.core.machine.machine import (
-    BLOCK,
-    UNSAID,
-    Counted,
-    Held,
-    Noun,
-    Players,
-    Program,
-    Rule,
-    Step,
-    Test,
-    Trigger,
-    Word,
-)
+from asztal.core.machine.frames import BLOCK
 from asztal.core.machine.pick import ANY, EVERY, EXACT, UPTO, Pick, PickFrom
+from asztal.core.machine.program import Program
+from asztal.core.machine.words import UNSAID, Counted, Held, Noun, Players, Rule, Step, Test, Trigger, Word
 from asztal.core.notation.vocabulary import Kind
 
 HOW = {"exact": EXACT, "upto": UPTO, "any": ANY, "all": EVERY}

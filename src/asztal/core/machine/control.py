@@ -7,7 +7,9 @@ from typing import Any, Final, TypeVar
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from asztal.core.machine.machine import (
+from asztal.core.machine.costs import payable
+from asztal.core.machine.counting import counted, holds, tallied
+from asztal.core.machine.frames import (
     ALL,
     AUX,
     COUNT,
@@ -28,11 +30,10 @@ from asztal.core.machine.machine import (
     WHO,
     WIDTH,
     WINDOW,
-    Machine,
-    Step,
-    Test,
-    Worth,
 )
+from asztal.core.machine.machine import Machine
+from asztal.core.machine.reactions import optional, react, waiting
+from asztal.core.machine.words import Step, Test, Worth
 from asztal.core.notation.vocabulary import inner, verb
 from asztal.core.state import listed
 
@@ -91,7 +92,7 @@ class GainPer(Worth[Machine]):
 
     def amount(self, m: Machine, f: i64, pc: i64) -> i64:
         code = m.program.code
-        n = m.number(f, pc + 2) * m.counted(f, pc + 4)
+        n = m.number(f, pc + 2) * counted(m, f, pc + 4)
         most = m.most(code[pc + 3])
         return most if most > 0 and n > most else n
 
@@ -194,8 +195,8 @@ class Need(Step[Machine]):
             return ALL if possible else NONE
         judged = code[pc + 3]
         if judged == EASED or (possible and judged == TRIED):
-            possible = m.payable(f, pc + 4)
-        elif m.program.watched and judged != UNKNOWN and m.payable(f, pc + 4) != possible:
+            possible = payable(m, f, pc + 4)
+        elif m.program.watched and judged != UNKNOWN and payable(m, f, pc + 4) != possible:
             m.program.doubts[pc] = 1
         return ALL if possible else NONE
 
@@ -240,19 +241,19 @@ class If(Worth[Machine]):
 
     def go(self, m: Machine, f: i64) -> i64:
         pc = m.stack[f]
-        return m.jump(f, m.program.code[pc + 3 if m.holds(f, pc + 4) else pc + 2])
+        return m.jump(f, m.program.code[pc + 3 if holds(m, f, pc + 4) else pc + 2])
 
     def able(self, m: Machine, f: i64, pc: i64) -> i64:
         code = m.program.code
-        if m.holds(f, pc + 4):
+        if holds(m, f, pc + 4):
             return ALL if m.some_of(f, code[pc + 3], code[pc + 2] - 2) else NONE
         return ALL if m.some_of(f, code[pc + 2], code[pc + 1]) else NONE
 
     def worth(self, m: Machine, f: i64, pc: i64, good: i64) -> i64:
         code = m.program.code
-        if m.holds(f, pc + 4):
-            return m.tallied(f, code[pc + 3], code[pc + 2] - 2, good)
-        return m.tallied(f, code[pc + 2], code[pc + 1], good)
+        if holds(m, f, pc + 4):
+            return tallied(m, f, code[pc + 3], code[pc + 2] - 2, good)
+        return tallied(m, f, code[pc + 2], code[pc + 1], good)
 
 
 class Each(Step[Machine]):
@@ -299,7 +300,7 @@ class Repeat(Step[Machine]):
     frame = "times-left"
 
     def times(self, m: Machine, f: i64, pc: i64) -> i64:
-        n = m.counted(f, pc + 4)
+        n = counted(m, f, pc + 4)
         most = m.most(m.program.code[pc + 3])
         return most if most > 0 and n > most else n
 
@@ -331,32 +332,32 @@ class Window(Step[Machine]):
     frame = "event acted"
 
     def go(self, m: Machine, f: i64) -> i64:
-        found = m.waiting(f)
+        found = waiting(m, f)
         n: i64 = len(found)
         if n == 0:
             m.depth = f
             return STAY
-        optional = True
+        free = True
         for piece in found:
-            if not m.optional(f, piece):
-                optional = False
-        if not optional and (m.program.by_number or n == 1):
-            m.react(f, found[0], False)
+            if not optional(m, f, piece):
+                free = False
+        if not free and (m.program.by_number or n == 1):
+            react(m, f, found[0], False)
             return STAY
         offer = vec[i64]()
         for piece in found:
             offer = listed(offer, m.pick_of(piece))
-        return m.ask(listed(offer, m.program.done) if optional else offer)
+        return m.ask(listed(offer, m.program.done) if free else offer)
 
     def resolve(self, m: Machine, f: i64, seat: i64, action: i64) -> i64:
         if action == m.program.done:
             m.depth = f
         else:
-            m.react(f, self.about(m, f, seat, action), True)
+            react(m, f, self.about(m, f, seat, action), True)
         return STAY
 
     def about(self, m: Machine, f: i64, seat: i64, action: i64) -> i64:
-        for piece in m.waiting(f):
+        for piece in waiting(m, f):
             if m.pick_of(piece) == action:
                 return piece
         return -1

@@ -20,7 +20,9 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from asztal.core.chance import Chance
-from asztal.core.machine.machine import WORD, Lots, Machine, Shuffle
+from asztal.core.machine.dealing import redeal, unseen
+from asztal.core.machine.machine import Machine
+from asztal.core.machine.shuffles import WORD, Lots, Shuffle
 from asztal.core.pieces import ALL_EYES
 from asztal.core.rings import in_order
 
@@ -207,13 +209,13 @@ def tidy(m: Machine, lots: Lots, place: i64, seat: i64) -> None:
 
 
 def deal_remembered(m: Machine, lots: Lots, seat: i64, rng: Chance) -> None:
-    """`Machine.deal_anew`, but no piece gets to where the seat knows it not to be."""
-    old = m.unseen(seat, lots.first, lots.end)
+    """`deal_anew`, but no piece gets to where the seat knows it not to be."""
+    old = unseen(m, seat, lots.first, lots.end)
     new = old[:]
     in_order(new)
     rng.shuffle(new)
     LotDeal(m, lots, seat, old, new, rng).make_fit()
-    m.redeal(old, new)
+    redeal(m, old, new)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

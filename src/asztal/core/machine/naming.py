@@ -11,22 +11,11 @@ from mypy_extensions import i64
 
 from asztal.core.lines import Line
 from asztal.core.machine.control import Apart, Window
-from asztal.core.machine.machine import (
-    AUX,
-    COUNT,
-    FLAGS,
-    IT,
-    LEFT,
-    PC,
-    SAFE,
-    SEAT,
-    THIS,
-    WHO,
-    WIDTH,
-    Machine,
-    Program,
-    Step,
-)
+from asztal.core.machine.frames import AUX, COUNT, FLAGS, IT, LEFT, PC, SAFE, SEAT, THIS, WHO, WIDTH
+from asztal.core.machine.machine import Machine
+from asztal.core.machine.program import Program
+from asztal.core.machine.reactions import acted
+from asztal.core.machine.words import Step
 from asztal.core.plain import Reader
 
 FRAME_LIMIT = 2**62
@@ -113,7 +102,7 @@ def dump_frame(m: Machine, f: int, ids: Sequence[str]) -> dict[str, Any]:
             plain[key] = ids[word[register]]
     if isinstance(step, Window):
         plain["event"] = m.program.triggers[word[LEFT] - 1].head.name
-        plain["acted"] = [id for piece, id in enumerate(ids) if m.acted(f, piece)]
+        plain["acted"] = [id for piece, id in enumerate(ids) if acted(m, f, piece)]
         if word[COUNT]:
             plain["count"] = word[COUNT]
         return plain

@@ -12,7 +12,9 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i16, i64, u8
 
-from asztal.core.machine.machine import IT, LEFT, THIS, Eyes, Machine
+from asztal.core.machine.frames import IT, LEFT, THIS
+from asztal.core.machine.machine import Machine
+from asztal.core.machine.program import Eyes
 from asztal.core.pieces import EVERYBODY, OWNER, SEATS
 from asztal.core.rings import AFTER, COUNT, HEAD, KNOWN, LINK
 from asztal.core.spaces import space_x, space_y

@@ -6,6 +6,8 @@ release: a record or a dump is what one keeps.
 
 from __future__ import annotations
 
+from importlib import import_module
+
 from librt.strings import BytesWriter, read_i16_le, read_i64_le, write_i16_le, write_i64_le
 from librt.vecs import append, vec
 from mypy_extensions import i16, i64
@@ -83,3 +85,10 @@ def unpack(m: Machine, data: bytes) -> None:
     link = packed.small()
     m.rings = Rings(m.rings.zones, link, packed.small())
     m.shuffles = None
+
+
+def unpacked(package: str, kin: tuple[object, ...], data: bytes) -> Machine:
+    """The state that was packed, for `pickle`: the package of its game, what the table was made from, and the bytes."""
+    state: Machine = import_module(package).GAME.blank(*kin)
+    unpack(state, data)
+    return state

@@ -7,23 +7,9 @@ from typing import Final, TypeVar
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from asztal.core.machine.machine import (
-    ALL,
-    AUX,
-    COUNT,
-    FAILED,
-    FLAGS,
-    IT,
-    LEFT,
-    NEXT,
-    NONE,
-    SEAT,
-    SOME,
-    STAY,
-    THIS,
-    Machine,
-    Step,
-)
+from asztal.core.machine.frames import ALL, AUX, COUNT, FAILED, FLAGS, IT, LEFT, NEXT, NONE, SEAT, SOME, STAY, THIS
+from asztal.core.machine.machine import Machine
+from asztal.core.machine.words import Step
 from asztal.core.pieces import SEATS
 from asztal.core.state import listed
 

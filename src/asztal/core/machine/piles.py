@@ -17,8 +17,11 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from asztal.core.chance import Chance
-from asztal.core.machine.machine import IT, THIS, WIDTH, Machine, Piles, Shuffle
+from asztal.core.machine.dealing import redeal, unseen
+from asztal.core.machine.frames import IT, THIS, WIDTH
+from asztal.core.machine.machine import Machine
 from asztal.core.machine.memory import Deal, add, bit, has, is_blank, shifted
+from asztal.core.machine.shuffles import Piles, Shuffle
 from asztal.core.pieces import ALL_EYES, SPECTATOR
 from asztal.core.rings import in_order
 
@@ -179,7 +182,7 @@ def deal_piles(m: Machine, piles: Piles, seat: i64, rng: Chance) -> None:
 
     Piles that have no piece in common are dealt each by itself.
     """
-    old = m.unseen(seat, 0, m.program.pieces)
+    old = unseen(m, seat, 0, m.program.pieces)
     there = vec[i64]()  # the piles of these places
     at = old[:]  # for each place the index of its pile there
     i: i64 = 0
@@ -221,7 +224,7 @@ def deal_piles(m: Machine, piles: Piles, seat: i64, rng: Chance) -> None:
             places = append(places, of[i])
             pieces = append(pieces, new[i])
             i += 1
-    m.redeal(places, pieces)
+    redeal(m, places, pieces)
 
 
 def index_of(numbers: vec[i64], number: i64) -> i64:

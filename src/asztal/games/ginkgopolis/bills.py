@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final, cast
 
 from asztal.core.events import Event
-from asztal.core.machine.machine import WIDTH
+from asztal.core.machine.frames import WIDTH
 from asztal.core.preview import Change, Deed, Preview, preview, summed, told
 from asztal.core.state import State
 from asztal.games.ginkgopolis import building, log, prompts

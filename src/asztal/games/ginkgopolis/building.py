@@ -9,7 +9,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from asztal.core.lines import Line
-from asztal.core.machine.machine import IT, LEFT, NEXT, SEAT, THIS, Step
+from asztal.core.machine.frames import IT, LEFT, NEXT, SEAT, THIS
+from asztal.core.machine.words import Step
 from asztal.games.ginkgopolis import log
 from asztal.games.ginkgopolis.layout import (
     CHOSEN,

@@ -15,7 +15,8 @@ from asztal.core.content import Document, Table, unique
 from asztal.core.errors import ContentError
 from asztal.core.layout import Layout
 from asztal.core.machine.compiling import Compiled, Compiler, Language, Unusable, checked, words_in
-from asztal.core.machine.machine import BODY, Mind
+from asztal.core.machine.frames import BODY
+from asztal.core.machine.program import Mind
 from asztal.core.notation import Amount, Call, Joint, Node, Per, When, good
 from asztal.core.resources import read
 from asztal.core.spaces import space

@@ -11,7 +11,8 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from asztal.core.machine.machine import BODY, EVENT, NEXT, ROW, SEAT, Noun, Step, Trigger
+from asztal.core.machine.frames import BODY, EVENT, NEXT, ROW, SEAT
+from asztal.core.machine.words import Noun, Step, Trigger
 from asztal.core.notation import key, noun, optional, span, trigger, words
 from asztal.core.pieces import place
 from asztal.core.rings import in_order

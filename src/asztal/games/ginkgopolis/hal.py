@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from asztal.core.machine.machine import NEXT, Step
+from asztal.core.machine.frames import NEXT
+from asztal.core.machine.words import Step
 from asztal.games.ginkgopolis import log
 from asztal.games.ginkgopolis.building import (
     build_at_letter,

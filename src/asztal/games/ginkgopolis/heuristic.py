@@ -10,6 +10,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from asztal.core.machine.counting import tally
 from asztal.core.playout import acting_seat
 from asztal.games.ginkgopolis.building import carry_out
 from asztal.games.ginkgopolis.layout import (
@@ -127,7 +128,7 @@ def bonus_value(state: Ginkgopolis, seat: i64, card: i64) -> float:
     """What one use of a permanent bonus is worth."""
     bonus = state.tables.bonus[card]
     return (
-        0.8 * float(state.tally(seat, card, bonus, RESOURCE))
-        + 0.6 * float(state.tally(seat, card, bonus, TILE))
-        + float(state.tally(seat, card, bonus, SP))
+        0.8 * float(tally(state, seat, card, bonus, RESOURCE))
+        + 0.6 * float(tally(state, seat, card, bonus, TILE))
+        + float(tally(state, seat, card, bonus, SP))
     )

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from asztal.core.layout import Field, Layout, memory_of
-from asztal.core.machine.machine import words_of
+from asztal.core.machine.shuffles import words_of
 from asztal.core.pieces import EVERYBODY, NOBODY, OWNER, zones
 
 # Zones of cards.

@@ -9,7 +9,8 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from asztal.core.lines import Line
-from asztal.core.machine.machine import IT, NEXT, SEAT, THIS, Step
+from asztal.core.machine.frames import IT, NEXT, SEAT, THIS
+from asztal.core.machine.words import Step
 from asztal.core.spaces import step_to
 from asztal.games.ginkgopolis import ring, ring1
 from asztal.games.ginkgopolis.layout import NOWHERE

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from asztal.core.lines import Argument, Line
-from asztal.core.machine.machine import WIDTH
+from asztal.core.machine.frames import WIDTH
 from asztal.core.spaces import space_x, space_y
 from asztal.games.ginkgopolis.actions import DIRECTIONS
 from asztal.games.ginkgopolis.effects import TRIGGERS

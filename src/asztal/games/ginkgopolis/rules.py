@@ -8,7 +8,9 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from asztal.core.lines import Line
-from asztal.core.machine.machine import AUX, NEXT, STAY, TOGETHER, Step
+from asztal.core.machine.counting import tally
+from asztal.core.machine.frames import AUX, NEXT, STAY, TOGETHER
+from asztal.core.machine.words import Step
 from asztal.core.pieces import place
 from asztal.core.rings import in_order
 from asztal.games.ginkgopolis import log
@@ -74,7 +76,7 @@ def set_up(m: Ginkgopolis) -> None:
     if m.seats == 1:
         m.enter(m.tables.solo_round, 0, -1, -1)
         for good in range(KINDS_OF_GOODS):
-            m.take_goods(0, good, m.tally(0, -1, m.tables.solo_start, good), 0)
+            m.take_goods(0, good, tally(m, 0, -1, m.tables.solo_start, good), 0)
     else:
         m.row[FIRST] = m.chance.below(m.seats)
         m.tell(log.FIRST, m.first)
@@ -221,7 +223,7 @@ class StartGoods(Step[Ginkgopolis]):
             for character in m.rings.inside(KEPT, side):
                 m.tell(log.CHARACTER, side, character)
                 for good in range(KINDS_OF_GOODS):
-                    goods[good] += m.tally(side, character, m.tables.start[character], good)
+                    goods[good] += tally(m, side, character, m.tables.start[character], good)
             for good in range(KINDS_OF_GOODS):
                 m.take_goods(side, good, goods[good], 0)
         return NEXT

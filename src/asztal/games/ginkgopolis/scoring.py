@@ -7,6 +7,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from asztal.core.machine.counting import tally
 from asztal.core.pieces import place
 from asztal.games.ginkgopolis.layout import KEPT, NOWHERE, POINTS, TOKENS
 from asztal.games.ginkgopolis.state import Ginkgopolis
@@ -48,7 +49,7 @@ def card_points(m: Ginkgopolis, side: i64) -> i64:
 def points_of_card(m: Ginkgopolis, side: i64, card: i64) -> i64:
     """What one card gives at the end to a side that owns it."""
     score = m.tables.score[card]
-    return m.tally(side, card, score, SP) if score else 0
+    return tally(m, side, card, score, SP) if score else 0
 
 
 def districts(m: Ginkgopolis) -> vec[i64]:

@@ -16,8 +16,10 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from asztal.core.chance import Chance
-from asztal.core.machine.machine import AUX, WIDTH, Lots
+from asztal.core.machine.dealing import deal_anew
+from asztal.core.machine.frames import AUX, WIDTH
 from asztal.core.machine.memory import deal_remembered, forget_others, settle, tidy
+from asztal.core.machine.shuffles import Lots
 from asztal.core.pieces import place
 from asztal.games.ginkgopolis.layout import (
     CARDS,
@@ -58,7 +60,7 @@ def resample(real: Ginkgopolis, seat: i64, rng: Chance) -> Ginkgopolis:
     tables = state.tables
     deal_remembered(state, tables.lots[CARDS], seat, rng)
     deal_remembered(state, tables.lots[TILES], seat, rng)
-    state.deal_anew(seat, tables.first_character, tables.first_tile, rng)
+    deal_anew(state, seat, tables.first_character, tables.first_tile, rng)
     forget_others(state, seat)
     state.stack = real.stack[:]  # nothing that runs is about a hidden card: whoever moves a letter is not about its card
     return state

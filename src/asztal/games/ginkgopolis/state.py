@@ -7,8 +7,10 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from asztal.core.machine.machine import LEFT, WORD, Machine
+from asztal.core.machine.frames import LEFT
+from asztal.core.machine.machine import Machine
 from asztal.core.machine.memory import bit, note_shuffle
+from asztal.core.machine.shuffles import WORD
 from asztal.core.pieces import place
 from asztal.core.spaces import EAST, NORTH
 from asztal.games.ginkgopolis.layout import (

@@ -11,7 +11,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from asztal.core.machine.machine import Lots, Program
+from asztal.core.machine.program import Program
+from asztal.core.machine.shuffles import Lots
 from asztal.core.pieces import Zones
 from asztal.games.ginkgopolis.layout import AGE, DECKS, SUPPLIES
 

@@ -9,6 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from asztal.core.game import Result, Score
+from asztal.core.machine.counting import tally
 from asztal.core.pieces import SPECTATOR, place
 from asztal.core.preview import Preview
 from asztal.core.spaces import space_x, space_y
@@ -282,7 +283,7 @@ def _bonuses(state: Ginkgopolis, side: int, action: int) -> Bonuses:
     goods: dict[str, int] = {}
     for card in cards:
         for good, name in enumerate(GOODS):
-            if n := int(state.tally(side, card, tables.bonus[card], good)):
+            if n := int(tally(state, side, card, tables.bonus[card], good)):
                 goods[name] = goods.get(name, 0) + n
     return Bonuses(TRIGGERS[action], len(cards), goods)
 

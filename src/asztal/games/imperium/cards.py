@@ -7,8 +7,10 @@ from typing import Any
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from asztal.core.machine.machine import ALL, AUX, COUNT, FAILED, FLAGS, IT, LEFT, NEXT, NONE, SAFE, SEAT, SOME, STAY, THIS, Step
+from asztal.core.machine.frames import ALL, AUX, COUNT, FAILED, FLAGS, IT, LEFT, NEXT, NONE, SAFE, SEAT, SOME, STAY, THIS
 from asztal.core.machine.pick import EVERY, EXACT, IT_BIT, PLENTY, THIS_BIT, PickFrom
+from asztal.core.machine.reactions import fire
+from asztal.core.machine.words import Step
 from asztal.core.pieces import ALL_EYES, SEATS
 from asztal.core.rings import in_order
 from asztal.games.imperium import log
@@ -155,7 +157,7 @@ class DiscardMask(Discard):
 
     def begin(self, m: Imperium, f: i64, n: i64) -> i64:
         m.stack[f + LEFT] = n + 1  # who answers looks at it
-        m.fire(t.MUST_DISCARD, m.stack[f + SEAT], -1, 0)
+        fire(m, t.MUST_DISCARD, m.stack[f + SEAT], -1, 0)
         return n
 
 
@@ -301,7 +303,7 @@ class Sink(PickCard):
             return
         m.lay(piece, t.SUNKEN, seat)
         m.tell(log.SUNK, seat, piece)
-        m.fire(t.SUNK, seat, piece, 0)
+        fire(m, t.SUNK, seat, piece, 0)
 
 
 class Give(PickCard):
@@ -482,7 +484,7 @@ class TakeUnrest(Step[Imperium]):
             m.stack[f + FLAGS] |= FAILED
         m.stack[f + COUNT] = taken
         for _ in range(taken):
-            m.fire(t.TOOK_UNREST, seat, -1, 0)
+            fire(m, t.TOOK_UNREST, seat, -1, 0)
         return NEXT
 
 
@@ -502,7 +504,7 @@ class ReturnUnrest(PickCard):
         m.shown += 1
         m.lay(piece, t.UNREST_PILE, 0)
         m.tell(log.RETURNED, seat, 1)
-        m.fire(t.RETURNED, seat, piece, 0)
+        fire(m, t.RETURNED, seat, piece, 0)
 
 
 class Revolt(ReturnUnrest):

@@ -23,8 +23,10 @@ from asztal.core.content import Document, Table, unique
 from asztal.core.layout import spread
 from asztal.core.machine.compiling import Compiled, Compiler, Language, Unusable, checked, say_kinds, share
 from asztal.core.machine.control import ASKED
-from asztal.core.machine.machine import Mind, Piles, Rule
 from asztal.core.machine.naming import place_of
+from asztal.core.machine.program import Mind
+from asztal.core.machine.shuffles import Piles
+from asztal.core.machine.words import Rule
 from asztal.core.resources import read
 from asztal.games.imperium import actions, cards, counting, drawing, market, paying, playing, rules
 from asztal.games.imperium import tables as t

@@ -6,7 +6,8 @@ from typing import Any
 
 from mypy_extensions import i64
 
-from asztal.core.machine.machine import COUNT, IT, SEAT, THIS, WHO, Counted, Held, Noun, Players, Test, Trigger, Word
+from asztal.core.machine.frames import COUNT, IT, SEAT, THIS, WHO
+from asztal.core.machine.words import Counted, Held, Noun, Players, Test, Trigger, Word
 from asztal.games.imperium import tables as t
 from asztal.games.imperium.language import IF, NOUN, PLAYERS, WHEN
 from asztal.games.imperium.state import Imperium, own_eyes

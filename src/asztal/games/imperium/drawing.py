@@ -7,9 +7,11 @@ from typing import Any
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from asztal.core.machine.machine import ALL, AUX, COUNT, FAILED, FLAGS, IT, LEFT, NEXT, NONE, SEAT, SOME, STAY, THIS, Step
+from asztal.core.machine.frames import ALL, AUX, COUNT, FAILED, FLAGS, IT, LEFT, NEXT, NONE, SEAT, SOME, STAY, THIS
 from asztal.core.machine.pick import EXACT, UPTO
 from asztal.core.machine.piles import note_pile
+from asztal.core.machine.reactions import fire
+from asztal.core.machine.words import Step
 from asztal.core.pieces import SEATS
 from asztal.core.state import listed
 from asztal.games.imperium import actions, log
@@ -355,7 +357,7 @@ class Look(PickCard):
                 return NEXT
             if fame and m.stack[f + AUX] == 0:
                 m.stack[f + AUX] = 1
-                if m.fire(t.LOOKED_AT_FAME, seat, -1, 0):
+                if fire(m, t.LOOKED_AT_FAME, seat, -1, 0):
                     return STAY
             self.look(m, f, seat, fame, m.arg(f, 1) + m.stack[f + AUX] // 2)
             m.stack[f + AUX] = 0

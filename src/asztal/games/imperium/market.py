@@ -7,8 +7,10 @@ from typing import Any
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from asztal.core.machine.machine import ALL, AUX, COUNT, IT, LEFT, NEXT, SEAT, STAY, Step, Word
+from asztal.core.machine.frames import ALL, AUX, COUNT, IT, LEFT, NEXT, SEAT, STAY
 from asztal.core.machine.pick import EXACT
+from asztal.core.machine.reactions import fire
+from asztal.core.machine.words import Step, Word
 from asztal.core.pieces import SEATS
 from asztal.core.state import listed
 from asztal.games.imperium import actions, log
@@ -25,7 +27,7 @@ def gain_tokens(m: Imperium, f: i64, seat: i64, piece: i64) -> None:
         return
     if tokens & t.MOST_TOKENS:
         m.tell_icons(f, seat)
-    m.fire(t.GAINED_TOKENS, seat, piece, tokens)
+    fire(m, t.GAINED_TOKENS, seat, piece, tokens)
 
 
 def take_from_market(m: Imperium, f: i64, seat: i64, piece: i64, unrest_to: i64) -> None:
@@ -75,7 +77,7 @@ class Acquire(PickCard):
         seat = m.stack[f + SEAT]
         came = m.rings.zone(piece)
         m.tell(log.ACQUIRED, seat, piece)
-        m.fire(t.ACQUIRED, seat, piece, came)
+        fire(m, t.ACQUIRED, seat, piece, came)
         if came == t.MARKET:
             take_from_market(m, f, seat, piece, t.HAND)
         else:
@@ -177,7 +179,7 @@ class Breakthrough(PickCard):
     def taken(self, m: Imperium, f: i64, seat: i64, piece: i64) -> None:
         m.stack[f + IT] = piece
         m.stack[f + AUX] += 1
-        m.fire(t.BROKE_THROUGH, seat, piece, m.traits(piece))
+        fire(m, t.BROKE_THROUGH, seat, piece, m.traits(piece))
 
 
 class Exile(PickCard):

@@ -7,8 +7,10 @@ from typing import Any
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from asztal.core.machine.machine import ALL, COUNT, FAILED, FLAGS, NEXT, NONE, SAFE, SEAT, THIS, WHO, Step, Word
+from asztal.core.machine.frames import ALL, COUNT, FAILED, FLAGS, NEXT, NONE, SAFE, SEAT, THIS, WHO
 from asztal.core.machine.pick import EXACT, UPTO, PickFrom
+from asztal.core.machine.reactions import fire
+from asztal.core.machine.words import Step, Word
 from asztal.games.imperium import actions, log
 from asztal.games.imperium import tables as t
 from asztal.games.imperium.language import VERB
@@ -51,7 +53,7 @@ def pay(m: Imperium, seat: i64, price: i64, way: i64) -> None:
     m.spend(seat, t.PRG, ((price >> 16) & 255) + x + y)
     m.add(seat, t.ACTION, -(price >> 24))
     if pop > 0:
-        m.fire(t.PAID, seat, -1, t.POP + 1)
+        fire(m, t.PAID, seat, -1, t.POP + 1)
 
 
 class Paying(Step[Imperium]):

@@ -7,7 +7,9 @@ from typing import Any
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from asztal.core.machine.machine import ALL, COUNT, END, FAILED, FLAGS, LEFT, NEXT, NONE, SAFE, SEAT, STAY, THIS, TOGETHER, Step
+from asztal.core.machine.frames import ALL, COUNT, END, FAILED, FLAGS, LEFT, NEXT, NONE, SAFE, SEAT, STAY, THIS, TOGETHER
+from asztal.core.machine.reactions import fire
+from asztal.core.machine.words import Step
 from asztal.core.pieces import SEATS
 from asztal.games.imperium import actions, log
 from asztal.games.imperium import tables as t
@@ -118,7 +120,7 @@ class LayOut(Step[Imperium]):
         m.tell(log.PLAYED_FREE if m.stack[f + COUNT] else log.PLAYED, seat, piece)
         m.lay(piece, t.PLAY, seat)
         m.put(seat, t.IGNORES, 0)
-        m.fire(t.PLAYED, seat, piece, came)
+        fire(m, t.PLAYED, seat, piece, came)
         return NEXT
 
 
@@ -139,7 +141,7 @@ class Attack(Step[Imperium]):
             left = m.stack[f + LEFT] - 1
             if (left >> seat) & 1:
                 m.stack[f + LEFT] = (left & ~own_eyes(seat)) + 1
-                if m.fire(t.ATTACKED, seat, m.stack[f + THIS], 0):
+                if fire(m, t.ATTACKED, seat, m.stack[f + THIS], 0):
                     return STAY
         return NEXT
 

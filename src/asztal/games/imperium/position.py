@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from asztal.core.errors import BadOption
-from asztal.core.machine.machine import PC, THIS, WIDTH
+from asztal.core.machine.frames import PC, THIS, WIDTH
 from asztal.core.machine.naming import place_of
 from asztal.core.machine.piles import can_be_in, pile_of
 from asztal.core.pieces import SEATS, SPECTATOR

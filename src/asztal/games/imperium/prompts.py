@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from asztal.core.lines import Argument, Line
-from asztal.core.machine.machine import AUX, IT, LEFT, SEAT
+from asztal.core.machine.frames import AUX, IT, LEFT, SEAT
 from asztal.core.machine.naming import question, sections
 from asztal.games.imperium import actions, content
 from asztal.games.imperium import tables as t

@@ -7,7 +7,8 @@ from typing import Any, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from asztal.core.machine.machine import LEFT, NEXT, SEAT, STAY, Step
+from asztal.core.machine.frames import LEFT, NEXT, SEAT, STAY
+from asztal.core.machine.words import Step
 from asztal.core.pieces import SEATS
 from asztal.core.state import listed
 from asztal.games.imperium import actions, log

@@ -7,6 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from asztal.core.machine.counting import tally
 from asztal.core.pieces import SEATS
 from asztal.games.imperium import log
 from asztal.games.imperium import tables as t
@@ -23,7 +24,7 @@ def card_points(m: Imperium, seat: i64, piece: i64) -> i64:
     found = m.tables.vp[kind]
     place = m.tables.points[kind]
     if place > 0:
-        found += m.tally(seat, piece, place, t.VP)
+        found += tally(m, seat, piece, place, t.VP)
         if m.traits(piece) & t.VARIABLE and found > t.MOST_POINTS:
             return t.MOST_POINTS
     return found

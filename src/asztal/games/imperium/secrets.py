@@ -11,6 +11,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from asztal.core.chance import Chance
+from asztal.core.machine.dealing import asks_still
 from asztal.core.machine.memory import forget_others, settle
 from asztal.core.machine.piles import deal_piles, tidy_pile
 from asztal.core.pieces import SEATS
@@ -27,7 +28,7 @@ def resample(real: Imperium, seat: i64, rng: Chance) -> Imperium:
         m = real.copy()
         if m.tables.piles is not None and m.program.pieces > 0:
             deal(m, seat, rng)
-        if m.asks_still():
+        if asks_still(m):
             break
     m.chance = rng.fork()
     return m

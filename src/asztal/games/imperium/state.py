@@ -5,8 +5,11 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from asztal.core.machine.machine import SAFE, SEAT, THIS, WIDTH, Machine, step_worth
+from asztal.core.machine.counting import step_worth
+from asztal.core.machine.frames import SAFE, SEAT, THIS, WIDTH
+from asztal.core.machine.machine import Machine
 from asztal.core.machine.piles import note_pile
+from asztal.core.machine.reactions import fire
 from asztal.core.pieces import ALL_EYES, SEATS
 from asztal.core.rings import in_order
 from asztal.games.imperium import actions, log
@@ -52,7 +55,7 @@ class Imperium(Machine):
         """Materials have been gained: who waits for the icons of regions that were used for it may act."""
         icons = self.icons_behind(f, seat) if (self.program.waited >> t.GAINED_FROM) & 1 else 0
         if icons:
-            self.fire(t.GAINED_FROM, seat, -1, icons | (t.MAT + 1))
+            fire(self, t.GAINED_FROM, seat, -1, icons | (t.MAT + 1))
 
     def icons_behind(self, f: i64, seat: i64) -> i64:
         """The fertile and river icons of the player's regions that an effect uses to gain materials, as traits: those it
@@ -329,9 +332,9 @@ class Imperium(Machine):
         if zone == t.BOX:
             rings.arrange(rings.inside(t.BOX, 0), t.BOX * SEATS)
         if came == t.PLAY:
-            self.fire(t.LEFT_PLAY, owner, piece, self.traits(piece))
+            fire(self, t.LEFT_PLAY, owner, piece, self.traits(piece))
         elif came == t.DECK and rings.count(t.DECK, owner) == 0:
-            self.fire(t.DECK_EMPTY, owner, -1, 0)
+            fire(self, t.DECK_EMPTY, owner, -1, 0)
         elif came == t.MAIN and rings.count(t.MAIN, 0) == 0:
             self.trigger_end(self.row[t.TURN])
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from asztal.core.game import Result, Score
-from asztal.core.machine.machine import LEFT, SAFE, SEAT, THIS, WIDTH
+from asztal.core.machine.frames import LEFT, SAFE, SEAT, THIS, WIDTH
 from asztal.core.pieces import SEATS, SPECTATOR
 from asztal.games.imperium import reasons, rules, scoring
 from asztal.games.imperium import tables as t

@@ -20,7 +20,7 @@ from asztal.core import notation as n
 from asztal.core.content import Document, Table, unique
 from asztal.core.errors import ContentError
 from asztal.core.machine.compiling import Compiled, Compiler, Language, Unusable, checked, words_in
-from asztal.core.machine.machine import Mind
+from asztal.core.machine.program import Mind
 from asztal.core.resources import read
 from asztal.core.weights import weights
 from asztal.games.minerva import actions, effects, rules

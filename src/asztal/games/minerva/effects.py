@@ -7,23 +7,9 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from asztal.core.machine.machine import (
-    ALL,
-    AUX,
-    FAILED,
-    FLAGS,
-    LEFT,
-    NEXT,
-    NONE,
-    SEAT,
-    STAY,
-    THIS,
-    WAIT,
-    Held,
-    Noun,
-    Step,
-)
+from asztal.core.machine.frames import ALL, AUX, FAILED, FLAGS, LEFT, NEXT, NONE, SEAT, STAY, THIS, WAIT
 from asztal.core.machine.pick import Pick
+from asztal.core.machine.words import Held, Noun, Step
 from asztal.core.notation import good, inner, key, noun, number, quantity, verb, words
 from asztal.core.pieces import SEATS
 from asztal.core.spaces import around, connected, free_beside, space_x, space_y

@@ -11,7 +11,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from asztal.core.machine.machine import LEFT, THIS, WIDTH
+from asztal.core.machine.frames import LEFT, THIS, WIDTH
 from asztal.core.pieces import SEATS
 from asztal.core.spaces import free_beside
 from asztal.games.minerva import actions, layout

@@ -7,7 +7,7 @@ from __future__ import annotations
 from typing import Final, cast
 
 from asztal.core.events import Event
-from asztal.core.machine.machine import THIS, WIDTH
+from asztal.core.machine.frames import THIS, WIDTH
 from asztal.core.machine.naming import meant
 from asztal.core.notation import Parts
 from asztal.core.pieces import SEATS

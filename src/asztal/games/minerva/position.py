@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from asztal.core.errors import BadOption
-from asztal.core.machine.machine import COUNT, LEFT, PC, SEAT, THIS, WIDTH
+from asztal.core.machine.frames import COUNT, LEFT, PC, SEAT, THIS, WIDTH
 from asztal.core.machine.naming import place_of
 from asztal.core.pieces import SEATS
 from asztal.core.plain import Reader

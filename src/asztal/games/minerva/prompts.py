@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from asztal.core.lines import Argument, Line
-from asztal.core.machine.machine import THIS, WIDTH
+from asztal.core.machine.frames import THIS, WIDTH
 from asztal.core.machine.naming import question, sections
 from asztal.core.spaces import space_x, space_y, step_to
 from asztal.games.minerva import actions, content

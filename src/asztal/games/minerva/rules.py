@@ -7,8 +7,9 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from asztal.core.machine.machine import COUNT, LEFT, NEXT, SEAT, STAY, THIS, Step
+from asztal.core.machine.frames import COUNT, LEFT, NEXT, SEAT, STAY, THIS
 from asztal.core.machine.pick import Pick
+from asztal.core.machine.words import Step
 from asztal.core.pieces import SEATS
 from asztal.core.spaces import space, step_to
 from asztal.core.state import listed

@@ -7,6 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from asztal.core.machine.counting import tally
 from asztal.core.pieces import SEATS
 from asztal.games.minerva import layout, log
 from asztal.games.minerva import tables as t
@@ -32,7 +33,7 @@ def points(m: Minerva, seat: i64) -> vec[i64]:
     for tile in m.rings.piled(layout.CITY * SEATS + seat):
         end = m.tables.end[m.tables.kind[tile]]
         if end > 0:
-            found[TEMPLE_PART] += m.tally(seat, tile, end, t.VP)
+            found[TEMPLE_PART] += tally(m, seat, tile, end, t.VP)
     found[GOODS_PART] = (m.get(seat, t.DENARIUS) + m.held(seat)) // t.EVERY
     order = m.order_of(seat)
     if m.round() == t.ROUNDS and order > 0 and order < m.seats:  # the highest tile is never turned over

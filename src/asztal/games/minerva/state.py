@@ -5,7 +5,9 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from asztal.core.machine.machine import THIS, WIDTH, AnyTime, Machine
+from asztal.core.machine.frames import THIS, WIDTH
+from asztal.core.machine.machine import Machine
+from asztal.core.machine.words import AnyTime
 from asztal.core.pieces import SEATS
 from asztal.core.spaces import free_beside, space, space_x, space_y
 from asztal.core.state import listed

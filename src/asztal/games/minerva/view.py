@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from asztal.core.game import Result, Score
+from asztal.core.machine.counting import tally
 from asztal.core.pieces import SEATS
 from asztal.core.spaces import space_x, space_y
 from asztal.games.minerva import layout as at
@@ -250,7 +251,7 @@ def placed(state: Minerva, seat: int, piece: int) -> Placed:
         x=int(space_x(spot)),
         y=int(space_y(spot)),
         assistant=bool(state.marks[piece] & at.ASSISTED),
-        worth=int(state.tally(seat, piece, end, t.VP)) if end else 0,
+        worth=int(tally(state, seat, piece, end, t.VP)) if end else 0,
     )
 
 
@@ -267,7 +268,7 @@ def result(state: Minerva) -> Result:
         parts = dict(zip(PARTS, (int(points) for points in scoring.points(state, seat)), strict=True))
         rank = int(scoring.rank(state, seat))
         temples = {
-            state.tables.ids[piece]: int(state.tally(seat, piece, end, t.VP))
+            state.tables.ids[piece]: int(tally(state, seat, piece, end, t.VP))
             for piece in state.rings.piled(at.CITY * SEATS + seat)
             if (end := state.tables.end[state.tables.kind[piece]]) > 0
         }

@@ -28,7 +28,7 @@ from mypy_extensions import i64
 from asztal.core.content import Document, Table, unique
 from asztal.core.errors import ContentError
 from asztal.core.machine.compiling import Compiled, Compiler, Unusable, checked
-from asztal.core.machine.machine import Mind
+from asztal.core.machine.program import Mind
 from asztal.core.notation import Amount, Call, Cost, If, Joint, Node, Per, Where, canonical, parse
 from asztal.core.resources import read
 from asztal.core.weights import weights

@@ -13,7 +13,8 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from asztal.core.machine.control import Gain, GainPer, Need
-from asztal.core.machine.machine import ALL, AUX, END, FAILED, FLAGS, LEFT, NEXT, NONE, SEAT, STAY, THIS, Noun, Rule, Step, Test
+from asztal.core.machine.frames import ALL, AUX, END, FAILED, FLAGS, LEFT, NEXT, NONE, SEAT, STAY, THIS
+from asztal.core.machine.words import Noun, Rule, Step, Test
 from asztal.core.notation import condition, goods, key, noun, number, optional, span, verb, words
 from asztal.games.rollwrite import log
 from asztal.games.rollwrite.actions import DIE, PAY_WITH, ROLL, TAKE_ANY

@@ -5,7 +5,8 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from asztal.core.machine.machine import NEXT, SEAT, Step
+from asztal.core.machine.frames import NEXT, SEAT
+from asztal.core.machine.words import Step
 from asztal.games.rollwrite import log
 from asztal.games.rollwrite.actions import NO_ESTATE, PLACE
 from asztal.games.rollwrite.layout import ESTATE_AT, ESTATES, FENCED

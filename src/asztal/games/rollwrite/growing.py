@@ -9,7 +9,8 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from asztal.core.lines import Line
-from asztal.core.machine.machine import IT, LEFT, NEXT, NONE, SEAT, STAY, Step
+from asztal.core.machine.frames import IT, LEFT, NEXT, NONE, SEAT, STAY
+from asztal.core.machine.words import Step
 from asztal.games.rollwrite import log
 from asztal.games.rollwrite.actions import BEGIN, BOX, DONATE, DONE, EXPORT, HARVEST, KEEP_ONE, LESS, MORE, TRACK, USE
 from asztal.games.rollwrite.effects import ANY_TRACK, BROADEST, covers, one_of_each, tell_used

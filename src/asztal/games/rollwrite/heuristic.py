@@ -13,7 +13,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from asztal.core.machine.control import GainPer, If
-from asztal.core.machine.machine import Noun, Step
+from asztal.core.machine.words import Noun, Step
 from asztal.games.rollwrite.effects import (
     ALL_SECTIONS,
     ALL_TRACKS,

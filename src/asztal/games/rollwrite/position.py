@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from asztal.core.errors import BadOption
-from asztal.core.machine.machine import AUX, IT, LEFT, THIS, WIDTH
+from asztal.core.machine.frames import AUX, IT, LEFT, THIS, WIDTH
 from asztal.core.machine.naming import place_of
 from asztal.core.plain import Reader
 from asztal.core.state import Plain

@@ -8,7 +8,8 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from asztal.core.machine.control import Apart
-from asztal.core.machine.machine import AUX, NEXT, SEAT, STAY, Step
+from asztal.core.machine.frames import AUX, NEXT, SEAT, STAY
+from asztal.core.machine.words import Step
 from asztal.games.rollwrite import log
 from asztal.games.rollwrite.actions import FAVOUR
 from asztal.games.rollwrite.layout import (

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from asztal.core.machine.counting import tally
 from asztal.games.rollwrite.effects import circles_crossed
 from asztal.games.rollwrite.layout import POINTS
 from asztal.games.rollwrite.state import RollWrite
@@ -18,7 +19,7 @@ def track_points(state: RollWrite, seat: i64, track: i64) -> i64:
 def star_points(state: RollWrite, seat: i64, slot: i64) -> i64:
     """What the star building in a slot would score now if it is finished."""
     building = state.building(seat, slot)
-    return state.tally(seat, building, state.tables.at[building], VP)
+    return tally(state, seat, building, state.tables.at[building], VP)
 
 
 def final_points(state: RollWrite, seat: i64, of_estates: bool) -> i64:

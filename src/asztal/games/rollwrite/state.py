@@ -6,7 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from asztal.core.machine.machine import AUX, LEFT, SEAT, THIS, Machine
+from asztal.core.machine.frames import AUX, LEFT, SEAT, THIS
+from asztal.core.machine.machine import Machine
 from asztal.games.rollwrite.layout import (
     ACTIONS_LEFT,
     ACTIVE,

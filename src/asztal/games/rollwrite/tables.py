@@ -11,7 +11,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from asztal.core.machine.machine import Program
+from asztal.core.machine.program import Program
 from asztal.core.pieces import zones
 
 TRACKS: Final = 4

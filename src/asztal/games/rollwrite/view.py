@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from asztal.core.game import Result, Score
-from asztal.core.machine.machine import AUX, LEFT, THIS
+from asztal.core.machine.frames import AUX, LEFT, THIS
 from asztal.core.notation.icons import Parts
 from asztal.games.rollwrite import content
 from asztal.games.rollwrite.actions import FAVOUR_NAMES, GOOD_NAMES, TRACK_NAMES

@@ -5,8 +5,9 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from asztal.core.machine.machine import COUNT, END, LEFT, NEXT, NONE, SEAT, STAY, THIS, WHO, Step
+from asztal.core.machine.frames import COUNT, END, LEFT, NEXT, NONE, SEAT, STAY, THIS, WHO
 from asztal.core.machine.pick import Pick
+from asztal.core.machine.words import Step
 from asztal.games.settlers import log
 from asztal.games.settlers.layout import BLOCKED, EMPIRE, EVERY_COPY
 from asztal.games.settlers.paying import Paying, affordable, price_of, spend_at_once

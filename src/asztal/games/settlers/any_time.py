@@ -5,7 +5,8 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from asztal.core.machine.machine import SAFE, WIDTH, AnyTime
+from asztal.core.machine.frames import SAFE, WIDTH
+from asztal.core.machine.words import AnyTime
 from asztal.core.pieces import SEATS
 from asztal.core.rings import AFTER, LINK
 from asztal.core.state import listed

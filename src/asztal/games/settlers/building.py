@@ -6,7 +6,9 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from asztal.core.lines import Line
-from asztal.core.machine.machine import NEXT, SAFE, SEAT, STAY, THIS, Step
+from asztal.core.machine.frames import NEXT, SAFE, SEAT, STAY, THIS
+from asztal.core.machine.reactions import fire
+from asztal.core.machine.words import Step
 from asztal.core.pieces import SEATS
 from asztal.core.state import listed
 from asztal.games.settlers import log
@@ -127,7 +129,7 @@ class Build(Step[Settlers]):
         seen_as = m.t.colours[printing]
         if m.is_faction(piece):
             seen_as |= FACTION_BIT
-        m.fire(ON_BUILD, seat, piece, seen_as)
+        fire(m, ON_BUILD, seat, piece, seen_as)
         if m.t.bonus[printing]:
             m.enter(m.t.bonus[printing], seat, piece, -1)
         if m.t.produce[printing]:

@@ -14,8 +14,10 @@ from mypy_extensions import i64
 from asztal.core.content import Document, Table, unique
 from asztal.core.errors import ContentError, nearest
 from asztal.core.machine.compiling import Compiled, Compiler, Unusable, checked
-from asztal.core.machine.machine import END, Lots, Mind
+from asztal.core.machine.frames import END
 from asztal.core.machine.pick import Pick
+from asztal.core.machine.program import Mind
+from asztal.core.machine.shuffles import Lots
 from asztal.core.notation import Amount, Call, Cost, If, Joint, Node, Per
 from asztal.core.resources import read
 from asztal.games.settlers import tables as t

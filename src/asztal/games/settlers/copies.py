@@ -8,7 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from asztal.core.lines import Argument, Line
-from asztal.core.machine.machine import LEFT, SAFE, SEAT, STAY
+from asztal.core.machine.frames import LEFT, SAFE, SEAT, STAY
 from asztal.core.machine.pick import Pick
 from asztal.games.settlers.layout import BLOCKED, DEFENDED, EVERY_COPY, FRESH, NO_AGE, ROUTE, SAMURAI_THERE
 from asztal.games.settlers.state import Settlers

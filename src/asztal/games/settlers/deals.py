@@ -5,7 +5,9 @@ from __future__ import annotations
 from librt.vecs import append
 from mypy_extensions import i64
 
-from asztal.core.machine.machine import SEAT, STAY, THIS, Step
+from asztal.core.machine.frames import SEAT, STAY, THIS
+from asztal.core.machine.reactions import fire
+from asztal.core.machine.words import Step
 from asztal.core.pieces import SEATS
 from asztal.games.settlers import log
 from asztal.games.settlers.events import ON_DEAL, ON_DEALS_PAY
@@ -31,7 +33,7 @@ class MakeDeal(Step[Settlers]):
         m.depth = f
         m.show(piece, DEAL, seat)
         m.tell(log.DEALT, seat, piece)
-        m.fire(ON_DEAL, seat, piece, 0)
+        fire(m, ON_DEAL, seat, piece, 0)
         m.gain_goods(seat, m.deal_good(piece), 1)
         return STAY
 
@@ -42,7 +44,7 @@ def make_route_deal(m: Settlers, seat: i64, location: i64) -> None:
     m.rings.move(marker, ROUTE, seat)
     m.put_under(marker, location)
     m.tell(log.ROUTE, seat, location, m.rings.seat(location))
-    m.fire(ON_DEAL, seat, location, 0)
+    fire(m, ON_DEAL, seat, location, 0)
     m.gain_goods(seat, m.deal_good(marker), 1)
 
 
@@ -83,6 +85,6 @@ def pay_deals(m: Settlers, seat: i64) -> None:
         m.gain_goods(seat, VP, 1)  # each deal pays by itself: two of them are not two points at once
     if gained + cards == 0:
         return
-    swaps = m.fire(ON_DEALS_PAY, seat, -1, gained)
+    swaps = fire(m, ON_DEALS_PAY, seat, -1, gained)
     if cards > 0:
         m.draw(seat, cards, EITHER, swaps)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from asztal.core.machine.machine import AUX, LEFT, NEXT, SEAT, STAY, Step
+from asztal.core.machine.frames import AUX, LEFT, NEXT, SEAT, STAY
+from asztal.core.machine.words import Step
 from asztal.games.settlers import log
 from asztal.games.settlers.layout import DECK, FRESH, HAND
 from asztal.games.settlers.state import FROM_COMMON, FROM_FACTION, Settlers

@@ -12,22 +12,9 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from asztal.core.lines import Line
-from asztal.core.machine.machine import (
-    ALL,
-    COUNT,
-    NEXT,
-    NONE,
-    SAFE,
-    SEAT,
-    THIS,
-    WHO,
-    Noun,
-    Rule,
-    Step,
-    Test,
-    Trigger,
-)
+from asztal.core.machine.frames import ALL, COUNT, NEXT, NONE, SAFE, SEAT, THIS, WHO
 from asztal.core.machine.pick import Pick
+from asztal.core.machine.words import Noun, Rule, Step, Test, Trigger
 from asztal.core.notation.vocabulary import condition, goods, key, noun, number, optional, span, trigger, verb, words
 from asztal.core.pieces import SEATS
 from asztal.core.state import listed

@@ -10,7 +10,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from asztal.core.machine.machine import END
+from asztal.core.machine.counting import counted
+from asztal.core.machine.frames import END
 from asztal.core.pieces import SEATS
 from asztal.games.settlers.layout import DEAL, EMPIRE, FACTION, FOUNDATION, HAND, PACKET, PASSED, RIVAL, ROUTE
 from asztal.games.settlers.rounds import ROUNDS
@@ -185,7 +186,7 @@ def program_value(state: Settlers, seat: i64, place: i64) -> float:
         if step == "gain":
             total += good_value(code[place + 1]) * float(code[place + 2])
         elif step == "gain-per":
-            amount = float(state.counted(f, place + 4))
+            amount = float(counted(state, f, place + 4))
             most = float(code[place + 3])
             if amount < 1.0:
                 amount = 1.0

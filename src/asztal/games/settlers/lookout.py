@@ -8,7 +8,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from asztal.core.lines import Line
-from asztal.core.machine.machine import LEFT, NEXT, STAY, TOGETHER, Step
+from asztal.core.machine.frames import LEFT, NEXT, STAY, TOGETHER
+from asztal.core.machine.words import Step
 from asztal.core.state import listed
 from asztal.games.settlers import log
 from asztal.games.settlers.drawing import draw_one

@@ -6,7 +6,8 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from asztal.core.lines import Line
-from asztal.core.machine.machine import ALL, FAILED, FLAGS, LEFT, NEXT, NONE, SEAT, STAY, THIS, Step
+from asztal.core.machine.frames import ALL, FAILED, FLAGS, LEFT, NEXT, NONE, SEAT, STAY, THIS
+from asztal.core.machine.words import Step
 from asztal.games.settlers.actions import GOODS
 from asztal.games.settlers.state import Settlers
 from asztal.games.settlers.tables import ANY, FOOD, GOLD, PRICE, RAZE, RESOURCE, STONE, WOOD, WORKER

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final, cast
 
 from asztal.core.events import Event
-from asztal.core.machine.machine import AUX, IT, LEFT, THIS, WIDTH
+from asztal.core.machine.frames import AUX, IT, LEFT, THIS, WIDTH
 from asztal.core.machine.naming import meant
 from asztal.core.notation import Parts
 from asztal.core.preview import Change, Deed, Preview, summed, told, tried

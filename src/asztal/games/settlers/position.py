@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from asztal.core.errors import BadOption
-from asztal.core.machine.machine import IT, LEFT, PC, SEAT, THIS, WIDTH
+from asztal.core.machine.frames import IT, LEFT, PC, SEAT, THIS, WIDTH
 from asztal.core.plain import Reader
 from asztal.core.state import Plain
 from asztal.games.settlers.actions import FACTIONS

@@ -6,7 +6,7 @@ from bisect import bisect_right
 
 from asztal.core.lines import Argument, Line
 from asztal.core.machine import naming
-from asztal.core.machine.machine import END, LEFT, SAFE, SEAT, WIDTH
+from asztal.core.machine.frames import END, LEFT, SAFE, SEAT, WIDTH
 from asztal.games.settlers.actions import AT_SEATS, BLOCKS, CARDS, FACTIONS, GOODS, RESOURCES
 from asztal.games.settlers.copies import told_apart
 from asztal.games.settlers.language import LANGUAGE

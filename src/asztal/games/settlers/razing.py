@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from asztal.core.machine.reactions import fire
 from asztal.games.settlers import log
 from asztal.games.settlers.events import ON_RAZE
 from asztal.games.settlers.layout import DEFENDED, EMPIRE, FOUNDATION, RIVAL, SAMURAI_THERE
@@ -72,7 +73,7 @@ def take_raze_goods(m: Settlers, seat: i64, printing: i64, fresh: bool) -> i64:
     """Gain the goods of a raze field, cards last; then features act. Gives the goods gained, packed."""
     one = m.t.raze_one[printing]
     two = m.t.raze_two[printing]
-    m.fire(ON_RAZE, seat, -1, 0)
+    fire(m, ON_RAZE, seat, -1, 0)
     cards: i64 = 0
     gained: i64 = 0
     if one == CARD:

@@ -8,7 +8,8 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from asztal.core.lines import Line
-from asztal.core.machine.machine import AUX, IT, LEFT, NEXT, SAFE, STAY, Step
+from asztal.core.machine.frames import AUX, IT, LEFT, NEXT, SAFE, STAY
+from asztal.core.machine.words import Step
 from asztal.core.pieces import SEATS
 from asztal.core.state import listed
 from asztal.games.settlers import log

@@ -8,7 +8,8 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from asztal.core.lines import Line
-from asztal.core.machine.machine import LEFT, NEXT, STAY, Step
+from asztal.core.machine.frames import LEFT, NEXT, STAY
+from asztal.core.machine.words import Step
 from asztal.core.pieces import SEATS
 from asztal.games.settlers import log
 from asztal.games.settlers.deals import pay_deals

@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from asztal.core.machine.counting import tally
 from asztal.core.pieces import SEATS
 from asztal.games.settlers.layout import EMPIRE, HAND, PILE
 from asztal.games.settlers.state import Settlers
@@ -49,7 +50,7 @@ def special_points(m: Settlers, side: i64) -> i64:
 
 def location_points(m: Settlers, side: i64, piece: i64) -> i64:
     """What one of the side's locations gives at the end for what lies on or under it."""
-    return m.tally(side, piece, m.t.ends[m.t.kind[piece]], VP)
+    return tally(m, side, piece, m.t.ends[m.t.kind[piece]], VP)
 
 
 def points(m: Settlers, side: i64) -> i64:

@@ -11,6 +11,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from asztal.core.chance import Chance
+from asztal.core.machine.dealing import asks_still, deal_anew
 from asztal.core.machine.memory import deal_remembered, forget_others, settle
 from asztal.games.settlers.layout import PACKET, PICK
 from asztal.games.settlers.state import Settlers
@@ -25,7 +26,7 @@ def resample(real: Settlers, seat: i64, rng: Chance) -> Settlers:
     settle(real)
     m = dealt_anew(real, seat, rng)
     deals = 1
-    while deals < DEALS and not m.asks_still():
+    while deals < DEALS and not asks_still(m):
         m = dealt_anew(real, seat, rng)
         deals += 1
     m.chance = rng.fork()
@@ -36,7 +37,7 @@ def dealt_anew(real: Settlers, seat: i64, rng: Chance) -> Settlers:
     m = real.copy()
     deal_remembered(m, m.t.lots[0], seat, rng)
     for deck in range(1, FACTIONS + 2):
-        m.deal_anew(seat, m.t.deck_from[deck], m.t.deck_from[deck + 1], rng)
+        deal_anew(m, seat, m.t.deck_from[deck], m.t.deck_from[deck + 1], rng)
     for side in range(m.seats):
         if side != seat and m.get(side, PICK) > 0:
             packet = m.rings.inside(PACKET, side)

@@ -7,8 +7,10 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from asztal.core.machine.machine import AUX, LEFT, Machine
+from asztal.core.machine.frames import AUX, LEFT
+from asztal.core.machine.machine import Machine
 from asztal.core.machine.memory import note_shuffle
+from asztal.core.machine.reactions import fire
 from asztal.core.pieces import ALL_EYES, SEATS
 from asztal.games.settlers import log
 from asztal.games.settlers.events import ON_VP
@@ -179,7 +181,7 @@ class Settlers(Machine):
             self.add(side, good, amount)
             self.tell(log.GAINED, side, good, amount)
             if good == VP and amount > 1:
-                self.fire(ON_VP, side, -1, amount)
+                fire(self, ON_VP, side, -1, amount)
         elif good == SAMURAI:
             f = self.enter(self.t.placing, side, -1, -1)
             self.stack[f + LEFT] = amount + 1

@@ -6,7 +6,8 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from asztal.core.lines import Line
-from asztal.core.machine.machine import AUX, COUNT, LEFT, NEXT, SEAT, STAY, WHO, Counted, Step
+from asztal.core.machine.frames import AUX, COUNT, LEFT, NEXT, SEAT, STAY, WHO
+from asztal.core.machine.words import Counted, Step
 from asztal.core.notation.vocabulary import noun, verb
 from asztal.core.state import listed
 from asztal.games.settlers import log

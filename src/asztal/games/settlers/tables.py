@@ -11,7 +11,8 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from asztal.core.machine.machine import Program, Step
+from asztal.core.machine.program import Program
+from asztal.core.machine.words import Step
 from asztal.core.pieces import Zones
 from asztal.games.settlers.actions import Actions
 

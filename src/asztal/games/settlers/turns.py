@@ -8,7 +8,9 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from asztal.core.lines import Line
-from asztal.core.machine.machine import AUX, LEFT, NEXT, SAFE, SEAT, STAY, WIDTH, Step
+from asztal.core.machine.frames import AUX, LEFT, NEXT, SAFE, SEAT, STAY, WIDTH
+from asztal.core.machine.reactions import fire, waiting
+from asztal.core.machine.words import Step
 from asztal.core.pieces import SEATS
 from asztal.core.rings import AFTER, LINK
 from asztal.core.state import listed
@@ -298,8 +300,8 @@ def exchange(m: Settlers, f: i64, seat: i64, what: i64) -> None:
     m.stack[f + LEFT] = what + 2
     side = m.seats - 1
     while side >= 0:
-        if side != seat and m.fire(ON_PAIR, side, -1, m.get(side, PAIRS)):
-            m.add(side, PAIRS, len(m.waiting(m.depth - WIDTH)))
+        if side != seat and fire(m, ON_PAIR, side, -1, m.get(side, PAIRS)):
+            m.add(side, PAIRS, len(waiting(m, m.depth - WIDTH)))
         side -= 1
 
 
