@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Collection
 
+from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from asztal.core.chance import Chance, seeded
+from asztal.core.errors import BadOption
 from asztal.core.game import Game
 from asztal.core.machine.machine import Machine
 from asztal.core.state import State
@@ -19,16 +22,45 @@ class Bot(ABC):
     def __init__(self, game: Game, seed: int) -> None:
         self.game = game
         self.chance: Chance = seeded(seed)
+        self.barred: vec[i64] = vec[i64]()
+        """For each action 1 if it is barred, see `bar`; empty as long as nothing is."""
+        self.barred_seat: i64 = -1
 
     def choose(self, state: State, seat: int) -> int:
         """One of the legal actions of a seat that may decide now; the state stays as it is."""
         # One fork for each decision, needed or not: what the bot draws depends on its seed and on how often it has
         # decided, never on what lies hidden on the table.
         chance = self.chance.fork()
-        options = state.options(seat)
+        options = self.open_to(state, seat)
         if len(options) == 1:
             return options[0]
-        return self.decide(state, seat, chance)
+        action = self.decide(state, seat, chance)
+        if len(self.barred) > 0 and action not in list(options):
+            raise BadOption(f"{type(self).__name__} plays what it was told to leave alone: this bot heeds no bans")
+        return action
+
+    def bar(self, seat: int, actions: Collection[int]) -> None:
+        """Leave these actions alone in this seat from now on, in plans too, unless nothing else can be done.
+
+        How a game is measured without a piece or a rule. Others may still do them.
+        """
+        self.barred_seat = seat
+        self.barred = vec[i64]()
+        if actions:
+            self.barred = vec[i64]([0] * self.game.actions)
+            for action in actions:
+                self.barred[action] = 1
+
+    def open_to(self, state: State, seat: i64) -> vec[i64]:
+        """What the seat may do, less what is barred."""
+        options = state.options(seat)
+        if len(self.barred) == 0 or seat != self.barred_seat:
+            return options
+        left = vec[i64]()
+        for action in options:
+            if self.barred[action] == 0:
+                left = append(left, action)
+        return left if len(left) > 0 else options
 
     def follow(self, state: State, seat: int, action: int) -> None:  # noqa: B027  # most bots do not care
         """Somebody is about to do this. Whoever plays a whole game may tell its bots, which then need not think anew."""

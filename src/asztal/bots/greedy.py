@@ -26,7 +26,7 @@ class GreedyBot(Bot):
     def decide(self, state: State, seat: i64, chance: Chance) -> i64:
         # The real state is not looked at beyond its legal moves: what is hidden has been dealt anew in this world.
         world = state.resample(seat, chance)
-        options = world.options(seat)
+        options = self.open_to(world, seat)
         return options[best_of(self.values(world, options, seat), chance)]
 
     def values(self, world: State, options: vec[i64], seat: i64) -> vec[float]:
@@ -63,12 +63,12 @@ class EasyBot(GreedyBot):
         self.made += 1
         world = state.resample(seat, chance)
         seen = vec[i64]()
-        options = world.options(seat)
+        options = self.open_to(world, seat)
         for action in options:
             if len(options) <= FEW or not self.overlooks(action):
                 seen = append(seen, action)
         if len(seen) == 0:
-            seen = world.options(seat)
+            seen = self.open_to(world, seat)
         values = self.values(world, seen, seat)
         best = values[best_of(values, chance)]
         worst = best

@@ -138,7 +138,7 @@ class SearchBot(Bot):
 
     def follow(self, state: State, seat: int, action: int) -> None:
         root = self.root
-        if root is not None and len(state.options(seat)) > 1:
+        if root is not None and len(self.open_to(state, seat)) > 1:
             key: i64 = seat
             # What others do may be secret, such as a card laid face down: what is known of the time after it is forgotten.
             self.root = root.child((key << 32) | action) if key == self.own else None
@@ -154,7 +154,7 @@ class SearchBot(Bot):
             self.root = root
         world = state.resample(seat, chance)
         self.expect(root, world, seat)
-        options = state.options(seat)
+        options = self.open_to(state, seat)
         began = time.process_time()
         played: i64 = 0
         while self.goes_on(root, options, seat, played, began):
@@ -199,7 +199,7 @@ class SearchBot(Bot):
         """
         found = False
         rival = 0.0  # the best other, as things stand
-        for action in world.options(seat):
+        for action in self.open_to(world, seat):
             if node.child((seat << 32) | action) is None:
                 if not found:
                     rival = self.best_other(world, seat)
@@ -320,7 +320,7 @@ class SearchBot(Bot):
         actor = seat  # several may decide at once; the tree begins with us
         fresh = False
         while not fresh and not world.over:
-            options = world.options(actor)
+            options = self.open_to(world, actor)
             action = options[0]
             if len(options) > 1:
                 if self.ahead == 0:  # no roll-out evens out what looks bad at first: every move is looked at once
@@ -390,7 +390,7 @@ class SearchBot(Bot):
         steps: i64 = 0
         while not world.over and steps < self.ahead:
             seat = acting_seat(world)
-            options = world.options(seat)
+            options = self.open_to(world, seat)
             action = options[0]
             if len(options) > 1:
                 base = seat * self.size
