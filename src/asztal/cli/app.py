@@ -20,6 +20,7 @@ COMMANDS = (
     "terminal",
     "selfplay",
     "arena",
+    "balance",
     "dataset",
     "export",
     "replay",
@@ -50,7 +51,8 @@ def single(name: str) -> Any:
     if hasattr(module, "group"):
         return get_command(module.group)
     app = typer.Typer(add_completion=False, rich_markup_mode="rich")
-    app.command(name, epilog=f"Example: [bold]{module.EXAMPLE}[/]")(module.command)
+    context = getattr(module, "CONTEXT", None)
+    app.command(name, epilog=f"Example: [bold]{module.EXAMPLE}[/]", context_settings=context)(module.command)
     return get_command(app)
 
 

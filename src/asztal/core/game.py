@@ -278,6 +278,18 @@ class Game(ABC):
             raise BadOption(f"{self.name} lays no scenes; change a position instead") from None
         return found
 
+    @property
+    def measured(self) -> Any:
+        """What can be measured of its balance, as the game's `balance.py` says: pieces, who has them and how they are taken,
+        and which parts of the game can be left out."""
+        room = f"{self.package}.balance"
+        try:
+            return import_module(room)
+        except ModuleNotFoundError as missing:
+            if missing.name != room:
+                raise
+            raise BadOption(f"{self.name} does not say what can be measured: it has no balance.py") from None
+
     def _pointing(self, name: str, without: Any, *args: Any) -> Any:
         """What the game's `pointing.py` says, if it has one."""
         room = f"{self.package}.pointing"

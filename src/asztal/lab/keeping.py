@@ -5,7 +5,7 @@ Whoever is interrupted loses the pieces that were being worked on, nothing else:
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 from pathlib import Path
 from typing import TypeVar
 
@@ -18,7 +18,7 @@ Piece = TypeVar("Piece", bound=msgspec.Struct)
 
 
 def kept(
-    path: Path, job: Job, piece: type[Piece], number: Callable[[Piece], int], what: str, told: Callable[[Job], str]
+    path: Path, job: Job, piece: type[Piece], number: Callable[[Piece], Hashable], what: str, told: Callable[[Job], str]
 ) -> list[Piece]:
     """The pieces of a job that a file has already; a new file is begun. What was cut off in the middle is done again.
 
@@ -34,7 +34,7 @@ def kept(
         raise BadOption(f"{path} is no file of {what}: {error}. Choose another name, it would be overwritten") from error
     if other != job:
         raise BadOption(f"{path} holds something else ({told(other)}, not {told(job)}); choose another name")
-    found: dict[int, Piece] = {}
+    found: dict[Hashable, Piece] = {}
     for line in lines:
         try:
             one = msgspec.json.decode(line, type=piece)

@@ -122,6 +122,51 @@ arena-by-village = Wins by village
 arena-broken-off = Broken off after { $done } of { $games } games.
 arena-kept = The same command goes on from { $file }.
 
+## Balance
+
+balance-title = { $game }, { $seats ->
+    [one] one seat
+   *[other] { $seats } seats
+}: balance
+balance-summary = in short
+balance-before = before
+balance-after = now
+balance-sum-games = Games
+balance-sum-points = Points of a player
+balance-sum-between = Pieces taken in 20–80 % of games
+balance-sum-always = Always taken (95 % and more)
+balance-sum-never = Never taken (5 % and less)
+balance-sum-gaining = Parts one is better without
+balance-bans = without a part of the game
+balance-bans-help = One player does without a part of the game, the others do not; the same games with the same seeds. By how much that player’s points, lead over the best other and share of wins (in percent) change.
+balance-part = Without
+balance-points = Points
+balance-points-before = Points before
+balance-lead = Lead
+balance-wins = Wins
+balance-pieces = pieces
+balance-pieces-help = Taken: of the games in which a piece was on offer. Worth: points with it less points without, in paired games; forbidden: what changes for one who took it and may not, forced: for one who left it and has to take it as soon as possible. Ahead: who took it compared with who did not, in the same games; who is ahead anyway takes more. Intervals of 95 %, numbers of games in brackets.
+balance-piece = Piece
+balance-taken = Taken
+balance-taken-before = Taken before
+balance-worth = Worth
+balance-forbidden = Forbidden
+balance-forced = Forced
+balance-ahead = Ahead
+balance-seats = seats
+balance-seat = Seat
+balance-faction = Faction
+balance-nation = Nation
+balance-village = Village
+balance-by-faction = factions
+balance-by-nation = nations
+balance-by-village = villages
+balance-bots = Bots
+balance-likeness = Do the bots agree?
+balance-likeness-help = How alike two bots rank the pieces, from −1 to 1 (Spearman’s rank correlation).
+balance-more = … and { $n } more; --report and --json have all.
+balance-broken-off = Broken off after { $games } games.
+
 ## The review
 
 review-title = { $game }: review

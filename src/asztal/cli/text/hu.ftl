@@ -113,6 +113,48 @@ arena-by-village = Győzelmek falvak szerint
 arena-broken-off = Megszakadt { $games } játszmából { $done } után.
 arena-kept = Ugyanez a parancs innen folytatja: { $file }.
 
+## Balance
+
+balance-title = { $game }, { $seats } fő: kiegyensúlyozottság
+balance-summary = röviden
+balance-before = korábban
+balance-after = most
+balance-sum-games = Játszma
+balance-sum-points = Egy játékos pontja
+balance-sum-between = A játszmák 20–80%-ában elvitt elemek
+balance-sum-always = Mindig elviszik (legalább 95%)
+balance-sum-never = Soha nem viszik el (legfeljebb 5%)
+balance-sum-gaining = Részek, amelyek nélkül több a pont
+balance-bans = a játék egy része nélkül
+balance-bans-help = Egy játékos lemond a játék egy részéről, a többiek nem; ugyanazok a játszmák, ugyanazokkal a kezdőszámokkal. Mennyit változik ennek a játékosnak a pontja, előnye a legjobb ellenféllel szemben és győzelmeinek aránya (százalékpont).
+balance-part = Nélküle
+balance-points = Pont
+balance-points-before = Pont korábban
+balance-lead = Előny
+balance-wins = Győzelem
+balance-pieces = elemek
+balance-pieces-help = Elvitték: azokból a játszmákból, amelyekben az elem elérhető volt. Értéke: a vele szerzett pont mínusz a nélküle szerzett, páros játszmákban; tiltva: mi változik annak, aki elvitte, de nem viheti el; kényszerítve: annak, aki otthagyta, de el kell vinnie, amint lehet. Előnyben: aki elvitte, ahhoz képest, aki nem, ugyanazokban a játszmákban; aki amúgy is előnyben van, többet visz el. 95%-os intervallumok, zárójelben a játszmák száma.
+balance-piece = Elem
+balance-taken = Elvitték
+balance-taken-before = Elvitték korábban
+balance-worth = Értéke
+balance-forbidden = Tiltva
+balance-forced = Kényszerítve
+balance-ahead = Előnyben
+balance-seats = helyek
+balance-seat = Hely
+balance-faction = Frakció
+balance-nation = Nemzet
+balance-village = Falu
+balance-by-faction = frakciók
+balance-by-nation = nemzetek
+balance-by-village = falvak
+balance-bots = Gépek
+balance-likeness = Egyetértenek a gépek?
+balance-likeness-help = Mennyire hasonlóan rangsorolja két gép az elemeket, −1 és 1 között (Spearman-féle rangkorreláció).
+balance-more = … és még { $n }; a --report és a --json mindet megadja.
+balance-broken-off = Megszakadt { $games } játszma után.
+
 ## Az elemzés
 
 review-title = { $game }: elemzés

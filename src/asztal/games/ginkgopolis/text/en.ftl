@@ -491,3 +491,8 @@ have-card = { $n ->
     [one] card in front of you
    *[other] cards in front of you
 }
+
+# Parts of the game one can do without, when its balance is measured
+balance-urbanising = Urbanising
+balance-exploiting = Exploiting
+balance-new-hands = New hands

@@ -445,3 +445,8 @@ have-card = { $case ->
     [acc] kártyát magad elé
    *[nom] kártya magad előtt
 }
+
+# Parts of the game one can do without, when its balance is measured
+balance-urbanising = Bővítés
+balance-exploiting = Hasznosítás
+balance-new-hands = Új kártyák kérése

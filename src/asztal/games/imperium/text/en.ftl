@@ -1391,3 +1391,8 @@ have-in-play = { $n ->
     [one] card in play
    *[other] cards in play
 }
+
+# Parts of the game one can do without, when its balance is measured
+balance-innovating = Innovating
+balance-revolting = Revolts
+balance-developing = Developing

@@ -1696,3 +1696,8 @@ have-in-play = { $case ->
     [acc] kártyát a játékodba
    *[nom] kártya a játékodban
 }
+
+# Parts of the game one can do without, when its balance is measured
+balance-innovating = Újítás
+balance-revolting = Lázadás
+balance-developing = Fejlesztés

@@ -408,3 +408,12 @@ have-tile = { $n ->
     [one] tile in your city
    *[other] tiles in your city
 }
+
+# Parts of the game one can do without, when its balance is measured
+balance-production = Production facilities
+balance-trade = Commercial facilities
+balance-culture = Cultural facilities
+balance-glory = Military facilities (glory)
+balance-special = Special facilities
+balance-temples = Temples
+balance-assistants = Assistants

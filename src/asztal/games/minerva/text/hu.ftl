@@ -464,3 +464,12 @@ have-tile = { $case ->
     [acc] lapkát a városodba
    *[nom] lapka a városodban
 }
+
+# Parts of the game one can do without, when its balance is measured
+balance-production = Termelő létesítmények
+balance-trade = Kereskedelmi létesítmények
+balance-culture = Kulturális létesítmények
+balance-glory = Katonai létesítmények (dicsőség)
+balance-special = Speciális létesítmények
+balance-temples = Templomok
+balance-assistants = Segédek

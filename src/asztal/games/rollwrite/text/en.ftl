@@ -758,3 +758,15 @@ have-estate = { $n ->
     [one] estate
    *[other] estates
 }
+
+# Parts of the game one can do without, when its balance is measured
+balance-walls = Walls
+balance-cottages = Cottages
+balance-granaries = Granaries
+balance-bridges = Bridges
+balance-fields = Harvests
+balance-bridges-and-fields = Bridges and harvests
+balance-estates = Estates
+balance-producers = Buildings that produce
+balance-converters = Buildings that convert
+balance-stars = Buildings that count at the end

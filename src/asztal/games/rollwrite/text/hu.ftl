@@ -698,3 +698,15 @@ have-estate = { $case ->
     [acc] telket
    *[nom] telek
 }
+
+# Parts of the game one can do without, when its balance is measured
+balance-walls = Falak
+balance-cottages = Kunyhók
+balance-granaries = Magtárak
+balance-bridges = Hidak
+balance-fields = Aratás
+balance-bridges-and-fields = Hidak és aratás
+balance-estates = Telkek
+balance-producers = Termelő épületek
+balance-converters = Átváltó épületek
+balance-stars = A végén számító épületek

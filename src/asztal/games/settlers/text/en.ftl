@@ -802,3 +802,10 @@ have-defense-token = { good-defense-token }
 have-vp = { good-vp }
 have-card = { good-card }
 have-location = { good-location }
+
+# Parts of the game one can do without, when its balance is measured
+balance-razing = Razing
+balance-razing-others = Razing opponents’ locations
+balance-deals = Deals
+balance-activating = Activating
+balance-exchanging = Exchanging workers

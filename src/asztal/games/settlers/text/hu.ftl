@@ -849,3 +849,10 @@ have-defense-token = { good-defense-token }
 have-vp = { good-vp }
 have-card = { good-card }
 have-location = { good-location }
+
+# Parts of the game one can do without, when its balance is measured
+balance-razing = Rombolás
+balance-razing-others = Ellenfelek helyszíneinek lerombolása
+balance-deals = Üzletek
+balance-activating = Aktiválás
+balance-exchanging = Munkások átváltása
