@@ -153,6 +153,10 @@ def test_school_of_diplomacy_turns_goods_of_deals_into_points() -> None:
     assert desk.count(HAND, 0) == 0
 
 
+def test_every_deal_for_a_victory_point_pays_one() -> None:
+    assert Desk("japanese", "roman").deals(0, "dojo", "dojo").produce(0).has(0, "vp") == 2
+
+
 # -- Egyptians -----------------------------------------------------------------------------------------------------------
 
 

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import pytest
+
 from asztal.core.record import Record, verify
 from asztal.games.settlers import GAME
+from asztal.games.settlers.activating import PayPrice
 from asztal.games.settlers.copies import told_apart
 from asztal.games.settlers.effects import FACTIONS
 from asztal.games.settlers.layout import EMPIRE, FOUNDATION, ROUTE, UNDER
+from asztal.games.settlers.paying import packed
 from asztal.games.settlers.rival import attack
 from asztal.games.settlers.rounds import clean_up
 from asztal.games.settlers.state import Settlers
@@ -169,6 +173,15 @@ def test_gold_the_building_needs_cannot_pay_for_the_settlers() -> None:
     goods["wood"] = goods.get("wood", 0) + 1
     desk.goods(0, gold=1, **goods).do("activate:settlers")
     assert "gold:1" not in desk.codes()
+
+
+@pytest.mark.parametrize("gold, left", [(3, True), (2, False)])
+def test_what_is_paid_in_parts_has_to_leave_the_action_possible(gold: int, left: bool) -> None:
+    """The card Settlers for wood and stone, and a stone for what it builds, all of it in gold."""
+    desk = Desk("roman", "egyptian").empire(0, "settlers").hand(0, "gladiator-school").goods(0, gold=gold)
+    state = desk.state
+    f = state.enter(state.t.turn, 0, desk.piece("settlers", EMPIRE, 0), -1)
+    assert PayPrice().leaves_use(state, f, int(packed(1, 1, 0, 0))) is left
 
 
 def test_royal_bath_twice_needs_two_locations_to_reset() -> None:

@@ -117,6 +117,18 @@ def test_no_card_to_draw_anywhere() -> None:
     assert not desk.may("exchange:card") and desk.may("exchange:wood")
 
 
+@pytest.mark.parametrize("where", ["deck", "discard"])
+def test_the_very_last_common_card_can_be_drawn(where: str) -> None:
+    desk = Desk("roman", "egyptian").goods(0, worker=4)
+    decks = desk.state.dump()
+    last, *others = decks["deck"]
+    desk.empire(1, *others).say(gone=decks["sides"][0]["faction-deck"])
+    if where == "discard":
+        desk.say(discard=[last])
+    desk.do("exchange:card")
+    assert desk.state.dump()["sides"][0]["hand"] == [last] and not desk.may("exchange:card")
+
+
 # -- paying ----------------------------------------------------------------------------------------------------------------
 
 

@@ -4,6 +4,8 @@ printing is asked which one is meant. SAFE of the asking frame: the action chose
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -13,16 +15,22 @@ from asztal.core.machine.pick import Pick
 from asztal.games.settlers.layout import BLOCKED, DEFENDED, EVERY_COPY, FRESH, NO_AGE, ROUTE, SAMURAI_THERE
 from asztal.games.settlers.state import Settlers
 
+CARDS: Final = 40
+ROUTES: Final = 48
+OWNER: Final = 54
+"""Where in a sign its parts begin, above what is marked on a piece: how many cards are under it, who has a deal with it, whose
+deal it is."""
+
 
 def sign(m: Settlers, piece: i64) -> i64:
     """All that tells a location, or a deal with a location, from others of the same printing, as one number."""
     if m.rings.zone(piece) == ROUTE:
-        return (m.rings.seat(piece) + 1) << 54 | sign(m, m.host(piece))
+        return (m.rings.seat(piece) + 1) << OWNER | sign(m, m.host(piece))
     routes: i64 = 0
     for seat in range(m.seats):
         if m.route_on(piece, seat) >= 0:
             routes |= 1 << seat
-    return (m.marks[piece] & NO_AGE & ~FRESH) | m.cards_under(piece) << 40 | routes << 48
+    return (m.marks[piece] & NO_AGE & ~FRESH) | m.cards_under(piece) << CARDS | routes << ROUTES
 
 
 def different(m: Settlers, pieces: vec[i64]) -> vec[i64]:

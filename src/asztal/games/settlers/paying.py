@@ -155,12 +155,6 @@ class Pay(Paying):
 
     name = "pay"
 
-    def go(self, m: Settlers, f: i64) -> i64:
-        if m.stack[f + LEFT] == 0 and self.able(m, f, m.stack[f]) == NONE:
-            m.stack[f + FLAGS] |= FAILED
-            return NEXT
-        return super().go(m, f)
-
     def needs(self, m: Settlers, f: i64) -> i64:
         return spend_at_once(m, m.stack[f + SEAT], self.amounts(m, m.stack[f]))
 

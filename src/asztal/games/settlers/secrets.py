@@ -24,11 +24,10 @@ DEALS: Final = 40
 def resample(real: Settlers, seat: i64, rng: Chance) -> Settlers:
     """A copy in which everything the seat cannot see has been drawn anew, and chance as well."""
     settle(real)
-    m = dealt_anew(real, seat, rng)
-    deals = 1
-    while deals < DEALS and not asks_still(m):
+    for _ in range(DEALS):
         m = dealt_anew(real, seat, rng)
-        deals += 1
+        if asks_still(m):
+            break
     m.chance = rng.fork()
     return m
 

@@ -60,7 +60,7 @@ class Turn(Step[Settlers]):
     def go(self, m: Settlers, f: i64) -> i64:
         seat = m.stack[f + SEAT]
         if m.stack[f + SAFE]:
-            return ask_which(m, copies_of(m, seat, m.stack[f + SAFE] - 1))
+            return ask_which(m, meant(m, f))
         return m.ask_any_time(f, turn_options(m, seat))
 
     def resolve(self, m: Settlers, f: i64, seat: i64, action: i64) -> i64:
@@ -89,16 +89,16 @@ class Turn(Step[Settlers]):
             raze_from_hand(m, seat, piece, False)
         elif chosen < a.activate:
             raze_location(m, seat, piece, raze_price(m, piece), False)
-        elif chosen < a.defend:
-            activate(m, seat, piece, 1 if chosen < a.twice else 2)
-        else:
+        elif chosen >= a.exchange:
             begin_exchange(m, seat, chosen - a.exchange)
+        else:
+            activate(m, seat, piece, 1 if chosen < a.twice else 2)
         return NEXT
 
     def about(self, m: Settlers, f: i64, seat: i64, action: i64) -> i64:
         a = m.t.a
         if m.stack[f + SAFE]:
-            return different(m, copies_of(m, seat, m.stack[f + SAFE] - 1))[action - a.copy]
+            return different(m, meant(m, f))[action - a.copy]
         if action < a.build or action >= a.defend:
             return any_time.best_copy(m, seat, action)
         if action < a.raze_at:
@@ -123,7 +123,7 @@ class TurnEnd(Step[Settlers]):
         if last_one_in(m, seat):
             return NEXT
         if m.stack[f + SAFE]:
-            return ask_which(m, copies_of(m, seat, m.stack[f + SAFE] - 1))
+            return ask_which(m, meant(m, f))
         found = m.t.any_time.options(m, seat)
         return NEXT if len(found) == 0 else m.ask(append(found, m.t.a.end_turn))
 
@@ -132,7 +132,7 @@ class TurnEnd(Step[Settlers]):
 
     def about(self, m: Settlers, f: i64, seat: i64, action: i64) -> i64:
         if m.stack[f + SAFE]:
-            return different(m, copies_of(m, seat, m.stack[f + SAFE] - 1))[action - m.t.a.copy]
+            return different(m, meant(m, f))[action - m.t.a.copy]
         return any_time.best_copy(m, seat, action)
 
     def question(self, m: Settlers, f: i64) -> Line:
@@ -279,9 +279,14 @@ def copies_of(m: Settlers, seat: i64, action: i64) -> vec[i64]:
     return found
 
 
+def meant(m: Settlers, f: i64) -> vec[i64]:
+    """The locations the action may mean that is asked about."""
+    return copies_of(m, m.stack[f + SEAT], m.stack[f + SAFE] - 1)
+
+
 def turn_question(m: Settlers, f: i64, ask: str) -> Line:
     if m.stack[f + SAFE]:
-        return which(m, copies_of(m, m.stack[f + SEAT], m.stack[f + SAFE] - 1)[0])
+        return which(m, meant(m, f)[0])
     return Line(ask)
 
 
