@@ -4,6 +4,8 @@ python scripts/mutate.py settlers                 40 faults, always the same one
 python scripts/mutate.py settlers --faults 100 --seed 7 --jobs 4
 python scripts/mutate.py settlers --quick         without the laws: a first look
 python scripts/mutate.py settlers --again FILE    only those an earlier output in the file says were missed
+python scripts/mutate.py settlers --unvisited     plants all, tries none: those no test comes by, which are missed for sure
+python scripts/mutate.py settlers --tests "not memory"    only some of the tests, in the words of pytest's -k
 
 A fault changes one place in the engine of the game: a comparison, a sum, a number, a condition. The tests run interpreted:
 golden games, rules and old records of the game, and the laws of the contract at its tables. A fault nobody notices is a rule
@@ -53,11 +55,11 @@ def modules(game: str) -> list[str]:
     return found
 
 
-def tests(game: str, quick: bool) -> list[str]:
+def tests(game: str, quick: bool, which: str) -> list[str]:
     """What has to notice."""
     rules = ["tests/contract/test_golden.py", f"tests/{game}", "tests/records"]
     laws = ["tests/contract/test_laws.py", "tests/bots", "tests/contract/test_everything_happens.py"]
-    return [*rules, *([] if quick else laws), "-k", f"{game} and not cards_read"]
+    return [*rules, *([] if quick else laws), "-k", f"{game} and not cards_read{which and f' and ({which})'}"]
 
 
 def plant(faults: list[Fault], sources: Path) -> None:
@@ -177,7 +179,7 @@ def pytest_with(arguments: list[str], run: Callable[[Bench], None]) -> None:
 
 
 def trials(arguments: list[str], count: int, jobs: int) -> Iterator[tuple[int, str]]:
-    """The numbers of the faults, and which test notices each."""
+    """The numbers of the faults, and which test notices each. Without jobs none is tried but those no test comes by."""
 
     def look_and_try(send: Send) -> None:
         pytest_with(arguments, lambda bench: try_collected(bench, count, jobs, send))
@@ -198,6 +200,10 @@ def trials(arguments: list[str], count: int, jobs: int) -> Iterator[tuple[int, s
     for test in known:
         if not test.passes:
             sys.exit(f"a test fails without any fault: {test.name}")
+    if jobs == 0:
+        visited = {*at_import, *(number for test in known for number in test.comes_by)}
+        yield from ((number, "" if number not in visited else "not tried") for number in range(count))
+        return
     yield from sent
     yield from zip(at_import, together(map(anew, at_import), jobs), strict=True)
 
@@ -207,7 +213,7 @@ def try_collected(bench: Bench, count: int, jobs: int, send: Send) -> None:
     at_import = sorted(fault_switch.touched)
     known = [Known(*line) for line in Child(bench.look).lines()]
     send({"at import": at_import, "known": known})
-    if not all(test.passes for test in known):
+    if jobs == 0 or not all(test.passes for test in known):
         return
 
     def here(number: int) -> Work:
@@ -230,6 +236,8 @@ def main() -> int:
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="how many are tried at a time")
     parser.add_argument("--least", type=float, default=95, help="per cent that have to be noticed (95)")
     parser.add_argument("--quick", action="store_true", help="without the laws of the contract: rules and golden games only")
+    parser.add_argument("--tests", default="", help="only those tests of which pytest's -k finds this true")
+    parser.add_argument("--unvisited", action="store_true", help="plant all faults, try none: tell those no test comes by")
     parser.add_argument("--again", type=Path, help="only those an earlier output in this file says were missed")
     given = parser.parse_args()
     os.chdir(ROOT)
@@ -237,17 +245,21 @@ def main() -> int:
     every = [fault for file, text in texts.items() for fault in faults_in(file, text)]
     if given.again:
         chosen = missed_in(given.again.read_text(encoding="utf-8"), every)
+    elif given.unvisited:
+        chosen = every
     else:
         chosen = random.Random(given.seed).sample(every, min(given.faults, len(every)))
     print(f"{len(chosen)} of {len(every)} possible faults in {given.game}", flush=True)
     noticed = 0
     with tempfile.TemporaryDirectory(prefix="asztal-mutate-") as folder:
         plant(chosen, Path(folder, "src"))
-        for number, by in trials(tests(given.game, given.quick), len(chosen), given.jobs):
+        jobs = 0 if given.unvisited else given.jobs
+        for number, by in trials(tests(given.game, given.quick, given.tests), len(chosen), jobs):
             noticed += bool(by)
-            print(f"{'noticed' if by else 'MISSED '}  {chosen[number]}{by and '  ' + by}", flush=True)
+            if not (by and given.unvisited):
+                print(f"{'noticed' if by else 'MISSED '}  {chosen[number]}{by and '  ' + by}", flush=True)
     share = 100 * noticed / max(len(chosen), 1)
-    print(f"{noticed} of {len(chosen)} noticed: {share:.0f} %")
+    print(f"{noticed} of {len(chosen)} {'visited' if given.unvisited else 'noticed'}: {share:.0f} %")
     return 0 if share >= given.least else 1
 
 
