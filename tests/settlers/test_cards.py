@@ -1,6 +1,7 @@
 """Named cards: every note of the rulebook and of the facts on a card is a test here, named after the card."""
 
 from asztal.core.pieces import ALL_EYES
+from asztal.games.settlers import GAME
 from asztal.games.settlers.layout import DEAL, DISCARD, EMPIRE, FOUNDATION, HAND, OWN_DECK, ROUTE, SAMURAI_THERE, UNDER
 from asztal.games.settlers.rounds import store
 from settlers.desk import Desk
@@ -151,6 +152,12 @@ def test_school_of_diplomacy_turns_goods_of_deals_into_points() -> None:
     desk.do("swap:worker", drawn[0], "done")
     assert desk.has(0, "vp") == 2 and desk.has(0, "worker") == 4 and desk.has(0, "food") == 1
     assert desk.count(HAND, 0) == 0
+
+
+def test_only_the_japanese_train_samurai() -> None:
+    desk = Desk("japanese", "roman").empire(0, "farm").empire(1, "builder").goods(1, worker=1)
+    assert desk.why("samurai:farm") == "why-no-worker"
+    assert desk.turn(1).why("samurai:builder") == "why-no-samurai"
 
 
 def test_every_deal_for_a_victory_point_pays_one() -> None:
@@ -433,6 +440,7 @@ def test_barter_takes_any_resources_and_gold_for_them() -> None:
     desk = Desk("barbarian", "roman").empire(0, "barter").goods(0, wood=1, food=1, gold=1)
     desk.do("activate:barter")
     assert desk.codes() == ["pay:wood", "pay:food", "pay:gold"]
+    assert GAME.speaker("en").say(GAME.prompt(desk.state, 0), ["Anna", "Béla"]) == "2 resources to pay: which is the next?"
     desk.do("pay:food", "pay:gold")
     assert desk.held(0) == {"wood": 1, "vp": 2}
 

@@ -9,7 +9,7 @@ from asztal.games.settlers import GAME
 from asztal.games.settlers.activating import PayPrice
 from asztal.games.settlers.copies import told_apart
 from asztal.games.settlers.effects import FACTIONS
-from asztal.games.settlers.layout import EMPIRE, FOUNDATION, ROUTE, UNDER
+from asztal.games.settlers.layout import EMPIRE, FOUNDATION, ROUTE, SAMURAI_THERE, UNDER
 from asztal.games.settlers.paying import packed
 from asztal.games.settlers.rival import attack
 from asztal.games.settlers.rounds import clean_up
@@ -28,6 +28,11 @@ def said(desk: Desk, lang: str = "en") -> list[str]:
     """What the buttons say."""
     state = desk.state
     return [GAME.speaker(lang).say(GAME.label(state, action), ["Anna", "Béla"]) for action in state.legal(desk.seat)]
+
+
+def asked(desk: Desk) -> str:
+    """What the seat that acts is asked."""
+    return GAME.speaker("en").say(GAME.prompt(desk.state, desk.seat), ["Anna", "Béla", "Csilla"])
 
 
 def version_1(desk: Desk) -> Desk:
@@ -90,6 +95,7 @@ def test_a_location_with_a_trade_route_deal_can_be_given_up_or_spared() -> None:
     marked = pieces(desk, "headquarters")[0]
     desk.lay("routes", 1, "farm", host="headquarters").do("build:legion")
     assert said(desk) == ["Headquarters · with a Trade Route deal", "Headquarters"]
+    assert asked(desk) == "Which Headquarters do you mean?"
     desk.do("copy:1")
     assert marked not in pieces(desk, "headquarters") and desk.count(ROUTE, 1) == 0
 
@@ -100,6 +106,7 @@ def test_solo_the_player_chooses_between_tied_copies_that_differ() -> None:
     attack(desk.state)
     desk.state.run()
     assert said(desk) == ["Farm · with a samurai", "Farm"]
+    assert asked(desk) == "Which Farm do you mean?"
     desk.do("copy:2")
     assert pieces(desk, "farm") == [guarded] and other != guarded
 
@@ -182,6 +189,22 @@ def test_what_is_paid_in_parts_has_to_leave_the_action_possible(gold: int, left:
     state = desk.state
     f = state.enter(state.t.turn, 0, desk.piece("settlers", EMPIRE, 0), -1)
     assert PayPrice().leaves_use(state, f, int(packed(1, 1, 0, 0))) is left
+
+
+def test_of_two_deals_with_a_location_it_is_asked_whose_is_discarded() -> None:
+    desk = Desk("barbarian", "japanese", "roman").empire(0, "robbers", "settlement").goods(0, worker=2).deals(1, "farm")
+    desk.lay("routes", 1, "dojo", host="settlement").lay("routes", 2, "spies", host="settlement").do("activate:robbers")
+    assert asked(desk) == "Which deal shall be discarded?"
+    desk.do("route:settlement")
+    assert asked(desk) == "Which Settlement do you mean?" and desk.codes() == ["copy:1", "copy:2"]
+    desk.do("copy:2")
+    assert desk.count(ROUTE, 1) == 1 and desk.count(ROUTE, 2) == 0
+
+
+def test_of_equal_locations_the_first_gets_the_samurai() -> None:
+    desk = Desk("japanese", "roman").hand(0, "ninjas").empire(0, "ruins", "farm", "farm", "farm").goods(0, stone=1)
+    desk.do("build:ninjas", "give:ruins", "choose:farm")
+    assert [desk.state.marks[farm] & SAMURAI_THERE > 0 for farm in pieces(desk, "farm")] == [True, False, False]
 
 
 def test_royal_bath_twice_needs_two_locations_to_reset() -> None:

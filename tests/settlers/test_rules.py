@@ -1,6 +1,8 @@
 """Set-up, the four phases, the variants, the actions and scoring, by the general rules."""
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from asztal.core.chance import seeded
 from asztal.core.history import History
@@ -8,8 +10,11 @@ from asztal.core.lines import Line
 from asztal.core.playout import play_out
 from asztal.games.settlers import GAME
 from asztal.games.settlers.layout import DECK, DISCARD, EMPIRE, FOUNDATION, HAND, OPEN, OWN_DECK, PACKET
+from asztal.games.settlers.paying import can_spend
 from asztal.games.settlers.rounds import clean_up
+from asztal.games.settlers.scoring import ahead
 from asztal.games.settlers.state import Settlers
+from asztal.games.settlers.tables import PRICE, RAZE, WORKER
 from settlers.desk import Desk
 
 
@@ -17,6 +22,11 @@ def start(seats: int, seed: int = 3, **options: str) -> Settlers:
     state = GAME.new({"factions": "random", **options}, seats, seed)
     assert isinstance(state, Settlers)
     return state
+
+
+def said(state: Settlers) -> str:
+    """What the first seat is asked."""
+    return GAME.speaker("en").say(GAME.prompt(state, 0), ["Anna", "Béla", "Csilla"])
 
 
 def hands(state: Settlers) -> list[tuple[int, int]]:
@@ -65,6 +75,7 @@ def test_lookout_goes_forwards_and_then_backwards(seats: int) -> None:
 def test_lookout_passing_to_the_left_is_secret_and_at_the_same_time() -> None:
     state = start(3, exploration="pass-left")
     assert state.to_act() == [0, 1, 2]
+    assert said(state) == "Which card do you keep? (1/2)"
     packets = [set(state.rings.inside(PACKET, seat)) for seat in range(3)]
     assert [len(packet) for packet in packets] == [3, 3, 3]
     before = state.view(1)
@@ -74,6 +85,7 @@ def test_lookout_passing_to_the_left_is_secret_and_at_the_same_time() -> None:
     state.apply(2, state.legal(2)[0])
     state.apply(1, state.legal(1)[0])
     assert all(set(state.rings.inside(PACKET, (seat + 1) % 3)) < packets[seat] for seat in range(3))
+    assert said(state) == "Which card do you keep? (2/2)"
     for seat in range(3):
         state.apply(seat, state.legal(seat)[0])
     assert hands(state) == [(4, 3)] * 3
@@ -127,6 +139,16 @@ def test_the_very_last_common_card_can_be_drawn(where: str) -> None:
         desk.say(discard=[last])
     desk.do("exchange:card")
     assert desk.state.dump()["sides"][0]["hand"] == [last] and not desk.may("exchange:card")
+
+
+def test_workers_and_raze_tokens_of_a_price_have_to_be_there() -> None:
+    state = Desk("roman", "egyptian").goods(0, worker=1, raze_token=2).state
+    for good, there in ((WORKER, 1), (RAZE, 2)):
+        price = vec[i64]([0] * PRICE)
+        price[good] = there
+        assert can_spend(state, 0, price)
+        price[good] += 1
+        assert not can_spend(state, 0, price)
 
 
 # -- paying ----------------------------------------------------------------------------------------------------------------
@@ -306,11 +328,13 @@ def test_scoring_in_parts() -> None:
 def test_ties_by_workers_and_resources_then_cards_then_shared() -> None:
     desk = Desk("roman", "egyptian").goods(0, vp=5, worker=1, wood=1).goods(1, vp=5, food=1, gold=9)
     assert [score.rank for score in desk.state.result().scores] == [1, 2]  # gold does not count
+    assert ahead(desk.state, 0, 1) and not ahead(desk.state, 1, 0)
     desk.goods(1, stone=1).hand(1, "mill")
     assert [score.rank for score in desk.state.result().scores] == [2, 1]
     desk.hand(0, "quarry")
     scores = desk.state.result().scores
     assert [score.rank for score in scores] == [1, 1] and all(score.won for score in scores)
+    assert not ahead(desk.state, 0, 1) and not ahead(desk.state, 1, 0)
 
 
 def test_first_player_moves_on_and_five_rounds_are_played() -> None:

@@ -5,9 +5,10 @@ import pytest
 from asztal.core.chance import seeded
 from asztal.core.playout import play_out
 from asztal.games.settlers import GAME
+from asztal.games.settlers.actions import GOODS
 from asztal.games.settlers.layout import ATTACKS, DEAL, DISCARD, EMPIRE, FOUNDATION, HAND, OPEN, PILE, RIVAL
-from asztal.games.settlers.rival import LINE, attack
-from asztal.games.settlers.scoring import rank_of
+from asztal.games.settlers.rival import LINE, attack, deal_attraction
+from asztal.games.settlers.scoring import ahead, rank_of
 from asztal.games.settlers.state import Settlers
 from settlers.desk import Desk
 from settlers.solo import solo_desk
@@ -117,6 +118,12 @@ def test_japanese_rule_two_victory_points_hit_a_faction_location_by_its_deal() -
     assert samurai.there("farm", PILE, 0)
 
 
+def test_japanese_locations_go_by_the_good_of_their_deal() -> None:
+    order = ["card", "raze-token", "gold", "vp", "stone", "worker", "food", "wood"]
+    assert sorted(order, key=lambda good: -deal_attraction(GOODS.index(good))) == order
+    assert len({int(deal_attraction(GOODS.index(good))) for good in order}) == len(order)
+
+
 def test_japanese_rule_needs_a_second_point_and_a_location() -> None:
     assert attacked("japanese", ["gold"], "vp", "farm").count(PILE, 0) == 0
     desk = attacked("japanese", ["vp", "stone"], "vp", "monument", "gate")
@@ -140,6 +147,7 @@ def test_victory_needs_more_faction_locations_than_the_pile() -> None:
         assert result.scores[0].won is won
         assert result.rivals["label-rival"].won is not won and result.rivals["label-rival"].total == 1
         assert (desk.state.view(0).title is not None) is won
+        assert ahead(desk.state, 0, RIVAL) is won and ahead(desk.state, RIVAL, 0) is not won
 
 
 @pytest.mark.parametrize(

@@ -25,7 +25,7 @@ deal it is."""
 def sign(m: Settlers, piece: i64) -> i64:
     """All that tells a location, or a deal with a location, from others of the same printing, as one number."""
     if m.rings.zone(piece) == ROUTE:
-        return (m.rings.seat(piece) + 1) << OWNER | sign(m, m.host(piece))
+        return m.rings.seat(piece) << OWNER | sign(m, m.host(piece))
     routes: i64 = 0
     for seat in range(m.seats):
         if m.route_on(piece, seat) >= 0:
@@ -62,13 +62,18 @@ def ask_which(m: Settlers, pieces: vec[i64]) -> i64:
     return m.ask(found)
 
 
+def location_of(m: Settlers, piece: i64) -> i64:
+    """The location a piece is, or that a deal was made with: the card that marks such a deal lies face down."""
+    return m.host(piece) if m.rings.zone(piece) == ROUTE else piece
+
+
 def question(m: Settlers, piece: i64) -> Line:
-    return Line("ask-copy", {"name": m.name_of(int(piece))})
+    return Line("ask-copy", {"name": m.name_of(int(location_of(m, piece)))})
 
 
 def told_apart(m: Settlers, piece: int) -> dict[str, Argument]:
     """What tells a piece from its equals, as arguments of a line."""
-    location = int(m.host(piece)) if m.rings.zone(piece) == ROUTE else piece
+    location = int(location_of(m, piece))
     marks = int(m.marks[location])
     seats = [seat for seat in range(m.seats) if m.route_on(location, seat) >= 0]
     return {

@@ -559,17 +559,10 @@ class DealPick(LocationPick):
         return piece < than
 
 
-class CancelDeal(DealPick):
-    """`cancel-deal own|opponent`."""
+class DiscardDeal(DealPick):
+    """A deal goes."""
 
-    head = verb("cancel-deal", words("whose", "own", "opponent", several=False))
     ask = "ask-cancel"
-
-    def own(self, m: Settlers, pc: i64) -> bool:
-        return m.program.code[pc + 1] == 1
-
-    def act(self, m: Settlers, f: i64, piece: i64) -> None:
-        cancel(m, m.stack[f + SEAT], piece, False)
 
     def question(self, m: Settlers, f: i64) -> Line:
         if m.stack[f + SAFE]:
@@ -577,17 +570,25 @@ class CancelDeal(DealPick):
         return Line(self.ask, {"whose": "own" if self.own(m, m.stack[f]) else "opponent"})
 
 
-class PlunderDeal(DealPick):
+class CancelDeal(DiscardDeal):
+    """`cancel-deal own|opponent`."""
+
+    head = verb("cancel-deal", words("whose", "own", "opponent", several=False))
+
+    def own(self, m: Settlers, pc: i64) -> bool:
+        return m.program.code[pc + 1] == 1
+
+    def act(self, m: Settlers, f: i64, piece: i64) -> None:
+        cancel(m, m.stack[f + SEAT], piece, False)
+
+
+class PlunderDeal(DiscardDeal):
     """`plunder-deal`: an opponent's deal goes, and its good is gained."""
 
     head = verb("plunder-deal")
-    ask = "ask-cancel"
 
     def act(self, m: Settlers, f: i64, piece: i64) -> None:
         cancel(m, m.stack[f + SEAT], piece, True)
-
-    def question(self, m: Settlers, f: i64) -> Line:
-        return super().question(m, f) if m.stack[f + SAFE] else Line(self.ask, {"whose": "opponent"})
 
 
 class TakeDeal(DealPick):
