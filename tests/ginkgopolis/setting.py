@@ -115,6 +115,9 @@ class Table:
     def legal(self, seat: int) -> list[str]:
         return [GAME.code(action) for action in self.state.legal(seat)]
 
+    def asked(self, seat: int) -> str:
+        return GAME.speaker("en").say(GAME.prompt(self.state, seat), PLAYERS)
+
     def why(self, seat: int, code: str) -> str:
         reason = self.state.why_not(seat, GAME.action(code))
         return reason.id if reason is not None else ""

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 import asztal
 from asztal.core.chance import Chance, seeded
 from asztal.core.spaces import space, space_x, space_y
-from asztal.games.ginkgopolis import GAME, ring
+from asztal.games.ginkgopolis import GAME, ring, ring1
 from asztal.games.ginkgopolis.layout import FLOORS, NOWHERE, RING
 from asztal.games.ginkgopolis.state import Ginkgopolis
 from ginkgopolis.promises import ring_is_full
@@ -130,6 +130,29 @@ def test_a_letter_in_a_narrow_channel_stands_on_either_bank() -> None:
     put(state, {name: at for name, at in letters.items() if name != "D"})
     assert (2, 2) in model.good(True) and (3, 4) in model.good(True)
     assert spaces(ring.spots_for(state, ALPHABET.index("D"))) == model.good(True)
+
+
+@pytest.mark.parametrize("letters", [{}, {"A": (0, 2)}, {"A": (0, 2), "C": (2, 0)}])
+def test_few_letters_never_break_the_alphabet(letters: Letters) -> None:
+    city = City({(x, y) for x in (-1, 0, 1) for y in (-1, 0, 1)})
+    model = Model(city, letters, "B")
+    state = GAME.new()
+    assert isinstance(state, Ginkgopolis)
+    put(state, letters)
+    found = ring.Ring(state, ALPHABET.index("B"))
+    assert found.before == model.before == (1 if letters else 0)
+    turns = city.turns_with(letters, "B", model.free[True])
+    assert found.least() == 1 and spaces(found.good(True, 1)) == {at for at in turns if turns[at] == 1}
+
+
+@pytest.mark.parametrize("step, next", [(1, "D"), (-1, "K")])
+def test_version_1_looks_for_the_next_letter_that_stands_on_the_ring(step: int, next: str) -> None:
+    state = GAME.load({**GAME.new().dump(), "version": 1})
+    assert isinstance(state, Ginkgopolis)
+    for gone in "BCL":
+        state.row[RING + ALPHABET.index(gone)] = NOWHERE
+    walk = ring.Walk(state, False).spaces
+    assert ALPHABET[ring1.neighbour_letter(state, walk, ALPHABET.index("A"), step)] == next
 
 
 # -- at the table -------------------------------------------------------------------------------------------------------------

@@ -197,6 +197,7 @@ def test_the_highest_total_wins() -> None:
     table = finished([5, 9, 7])
     assert [score.rank for score in table.result().scores] == [3, 1, 2]
     assert [score.won for score in table.result().scores] == [False, True, False]
+    assert table.state.returns() == [-1, 1, 0]
     assert table.said("Béla wins with 10 points.")
 
 
@@ -204,6 +205,7 @@ def test_players_who_tie_share_the_win() -> None:
     table = finished([9, 9, 7])
     assert [score.rank for score in table.result().scores] == [1, 1, 3]
     assert [score.won for score in table.result().scores] == [True, True, False]
+    assert table.state.returns() == [0.5, 0.5, -1]
     assert table.said("Anna shares the win with 10 points.") and table.said("Béla shares the win with 10 points.")
 
 

@@ -118,6 +118,7 @@ def test_after_three_picks_the_last_card_goes_away_and_all_are_revealed() -> Non
     table = drafting(4)
     picked: list[list[str]] = [[] for _ in range(4)]
     for left in (4, 3, 2):
+        assert table.asked(0) == f"Choose a character ({5 - left} of 3)."
         assert [len(table.side(seat)["packet"]) for seat in range(4)] == [left] * 4
         for seat, character in enumerate(pick_all(table)):
             picked[seat].append(character)

@@ -224,6 +224,7 @@ def last_round(points: int) -> Table:
 def test_you_win_with_more_points_than_hal() -> None:
     table = last_round(11)  # and one each from yellow buildings
     assert table.result().scores[0].won and not table.result().rivals["label-hal"].won
+    assert table.state.returns() == [1]
     assert any(line.startswith("Anna won") for line in table.log)
 
 
@@ -231,6 +232,7 @@ def test_a_tie_is_no_win() -> None:
     table = last_round(10)
     assert table.result().scores[0].total == table.result().rivals["label-hal"].total
     assert not table.result().scores[0].won and table.result().rivals["label-hal"].won
+    assert table.state.returns() == [-1]
     assert any(line.startswith("Anna didn’t win") for line in table.log)
 
 

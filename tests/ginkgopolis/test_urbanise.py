@@ -105,6 +105,7 @@ def test_a_letter_without_free_space_goes_between_its_neighbours_in_the_alphabet
     table = spots_left().start()
     table.play("c + blue-10", table.hand(1)[0])
     assert table.step == "find-spot" and table.legal(0) == ["spot:1", "spot:2"]
+    assert table.asked(0) == "There is no free space beside the new building. Where does token C go?"
     table.do(0, "spot:2")
     assert table.letter("C") == (0, 4)  # clockwise from B: first (0, 3), then (0, 4)
 
@@ -122,6 +123,7 @@ def test_if_there_is_no_spot_a_neighbour_makes_room() -> None:
     table = neighbours_shift().start()
     table.play("b + blue-10", table.hand(1)[0])
     assert table.step == "shift" and table.legal(0) == ["shift:previous", "shift:next"]
+    assert table.asked(0) == "Which neighbouring letter makes room for token B?"
 
 
 def test_the_letter_after_makes_room_and_moves_on_clockwise() -> None:
@@ -147,6 +149,7 @@ def test_if_no_neighbour_finds_room_beside_a_building_one_goes_to_a_corner() -> 
     table = ring_is_full().start()
     table.play("b + blue-10", table.hand(1)[0])
     assert table.step == "shift" and table.legal(0) == ["shift:previous", "shift:next"]
+    assert table.asked(0) == "Which neighbouring letter makes room for token B?"
     table.do(0, "shift:next")
     assert table.letter("B") == (1, 3) and table.letter("C") == (2, 3), "C stands at the corner of the building at (1, 2)"
     assert len({tuple(at) for at in table.plain["letters"].values()}) == 12

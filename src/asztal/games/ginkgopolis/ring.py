@@ -148,11 +148,11 @@ class Ring:
 
     def next(self, letter: i64, step: i64) -> i64:
         """The nearest letter before (step -1) or after (step 1) in the alphabet that stands on the ring; -1 if none does."""
-        other = (letter + self.letters + step) % self.letters
+        other = (letter + step) % self.letters
         while other != letter:
             if self.passes[other * PASSES] >= 0:
                 return other
-            other = (other + self.letters + step) % self.letters
+            other = (other + step) % self.letters
         return -1
 
     def aim(self, letter: i64) -> None:
@@ -196,7 +196,7 @@ class Ring:
         n: i64 = len(self.walk)
         i: i64 = 0
         while i < len(self.ways):
-            found = (self.ways[i + 2] + (self.ways[i] - self.ways[i + 1] + n) % n) // n if self.ways[i + 2] > 0 else 1
+            found = (self.ways[i + 2] + (self.ways[i] - self.ways[i + 1]) % n) // n if self.ways[i + 2] > 0 else 1
             if found < best:
                 best = found
             i += 3
@@ -217,7 +217,7 @@ class Ring:
         n: i64 = len(self.walk)
         i: i64 = 0
         while i < len(self.ways):
-            gone = self.ways[i + 2] + (step - self.ways[i + 1] + n) % n + (self.ways[i] - step + n) % n
+            gone = self.ways[i + 2] + (step - self.ways[i + 1]) % n + (self.ways[i] - step) % n
             if gone // n < best:
                 best = gone // n
             i += 3

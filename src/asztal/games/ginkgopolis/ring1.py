@@ -30,11 +30,11 @@ def position_on(walk: vec[i64], at: i64) -> i64:
 def neighbour_letter(table: Ginkgopolis, walk: vec[i64], letter: i64, step: i64) -> i64:
     """The nearest letter before (step -1) or after (step 1) in the alphabet that stands on the ring; -1 if none does."""
     letters = table.tables.letters
-    other = (letter + letters + step) % letters
+    other = (letter + step) % letters
     while other != letter:
         if position_on(walk, table.letter(other)) >= 0:
             return other
-        other = (other + letters + step) % letters
+        other = (other + step) % letters
     return NONE
 
 
@@ -47,7 +47,7 @@ def free_between(table: Ginkgopolis, walk: vec[i64], before: i64, after: i64) ->
         length = n
     else:
         start = position_on(walk, table.letter(before)) + 1
-        length = (position_on(walk, table.letter(after)) - start + n) % n
+        length = (position_on(walk, table.letter(after)) - start) % n
     i: i64 = 0
     while i < length:
         at = walk[(start + i) % n]

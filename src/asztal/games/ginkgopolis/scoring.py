@@ -14,6 +14,7 @@ from asztal.games.ginkgopolis.state import Ginkgopolis
 from asztal.games.ginkgopolis.tables import SP
 
 NEW_HAND_POINTS: Final = 2
+NOBODY: Final = -1
 
 
 def points_of(m: Ginkgopolis, side: i64) -> i64:
@@ -105,7 +106,7 @@ def award(m: Ginkgopolis, district: vec[i64], root: i64, points: vec[i64]) -> No
         tile += 1
     if buildings < 2 or total == 0:
         return
-    first = leader(held, tallest, -1)
+    first = leader(held, tallest, NOBODY)
     second = leader(held, tallest, first)
     points[first] += total
     if second < 0:
