@@ -9,7 +9,7 @@ from asztal.core.playout import acting_seat
 from asztal.core.record import Record
 from asztal.games import game as find_game
 from asztal.lab import reviewing
-from asztal.review import hints, reviews
+from asztal.review import hints, plans, reviews
 from cli.calling import Call
 
 
@@ -20,6 +20,7 @@ def few_worlds(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(hints, "CANDIDATES", 1)
     monkeypatch.setattr(reviews, "VIEW_WORLDS", 2)
     monkeypatch.setattr(reviews, "END_WORLDS", 2)
+    monkeypatch.setattr(plans, "END_WORLDS", 2)
 
 
 def record_in(folder: Path, moves: int | None = None) -> Path:

@@ -143,8 +143,8 @@ def test_what_comes_at_once_and_every_round_is_told_apart() -> None:
 def test_what_the_other_move_leaves_to_somebody_is_told() -> None:
     better = [ending((9.0, 4.0), {"points": 2}, {"points": 2}, theirs=1)] * 4
     other = [ending((8.0, 7.0), {"points": 0}, {"points": 0}, theirs=4)] * 4
-    assert told(better, other).endswith("“Pass” would leave Panni with 3 points more.")
-    assert told(better, other, "hu").endswith("a másik („Passzolok”) után Panni szerezne még 3 pontot.")
+    assert told(better, other).endswith("“Pass” brings nothing of that, and would leave Panni with 3 points more.")
+    assert told(better, other, "hu").endswith("a másik („Passzolok”) ebből semmit, és utána Panni szerezne még 3 pontot.")
 
 
 def test_means_over_worlds_are_called_so() -> None:

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
+from rich.padding import Padding
 from rich.table import Table as Grid
 from rich.text import Text
 
@@ -14,7 +15,7 @@ from asztal.cli.replay import verified
 from asztal.cli.shared import JsonOption, LangOption, RayOption, SeedOption, console, print_json, refused, words
 from asztal.cli.working import gathered
 from asztal.core.text import Speaker
-from asztal.lab.review_page import balances, page, signed, told
+from asztal.lab.review_page import balances, explained, page, signed, told
 from asztal.lab.reviewing import Reviewing, kept, valued
 from asztal.review.reviews import TRIES, Review, assembled, decisions
 
@@ -74,14 +75,15 @@ def show(found: Review, name: str, say: Speaker) -> None:
     for row in rows:
         grid.add_row(*row)
     out.print(grid)
+    out.print(Text(say.text("review-balance-help"), style="dim"))
     for seat, player in enumerate(found.seats):
         out.print(Text(say.text("review-turns", player=player), style="bold"))
         for one in found.turns[seat]:
             moment = found.moments[one.moment]
             where = f"{say.text('review-round', n=moment.round)}, {say.text('review-step', n=moment.step + 1)}"
             out.print(Text(f"  {signed(one.points, say):>6}  {told(found, one, say)} ({where})"))
-            if one.kind == "mistake" and moment.why:
-                out.print(Text(f"          {moment.why[say.lang]}", style="dim"))
+            for line in explained(found, one, say.lang):
+                out.print(Padding(Text(line, style="dim"), (0, 0, 0, 10)))
         if not found.turns[seat]:
             out.print(Text(f"  {say.text('review-none')}"))
     out.print(Text(say.text("review-what", tries=found.tries, seed=found.seed), style="dim"))

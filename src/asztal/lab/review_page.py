@@ -25,6 +25,7 @@ def page(found: Review, game: str, say: Speaker) -> str:
         curve(found, say),
         f"<h2>{escape(say.text('review-balance'))}</h2>",
         grid(balances(found, say)),
+        f"<p>{escape(say.text('review-balance-help'))}</p>",
     ]
     for seat, name in enumerate(found.seats):
         parts.append(f"<h2>{escape(say.text('review-turns', player=name))}</h2>")
@@ -85,7 +86,7 @@ def turn(found: Review, one: Turn, say: Speaker) -> str:
     moment = found.moments[one.moment]
     where = f"{say.text('review-round', n=moment.round)}, {say.text('review-step', n=moment.step + 1)}"
     sign = "up" if one.points > 0 else "down"
-    why = f"<p>{escape(moment.why[say.lang])}</p>" if one.kind == "mistake" and moment.why else ""
+    why = "".join(f"<p>{escape(line)}</p>" for line in explained(found, one, say.lang))
     return (
         f'<div class="turn"><span>{escape(told(found, one, say))} <small>{escape(where)}</small></span>'
         f'<b class="{sign}">{signed(one.points, say)}</b>{why}</div>'
@@ -98,10 +99,20 @@ def told(found: Review, one: Turn, say: Speaker) -> str:
     move = moment.label[say.lang]
     if one.kind == "mistake" and moment.best is not None:
         return say.text("review-mistake", move=move, best=moment.best.label[say.lang])
+    if one.kind == "good":
+        return say.text("review-good", move=move, ordinary=moment.ordinary[say.lang])
     if one.kind == "luck":
         who = "" if one in found.turns[moment.seat] else f"{found.seats[moment.seat]}: "
         return say.text("review-luck", move=who + move, good="yes" if one.points > 0 else "no")
     return say.text("review-other", player=found.seats[moment.seat], move=move)
+
+
+def explained(found: Review, one: Turn, lang: str) -> list[str]:
+    """Why another move was better, and what the log says of it: of luck, what came up."""
+    moment = found.moments[one.moment]
+    why = moment.why.get(lang, "") if one.kind == "mistake" else ""
+    happened = moment.came_up or moment.happened if one.kind == "luck" else moment.happened
+    return [line for line in (why, happened.get(lang, "")) if line]
 
 
 def balances(found: Review, say: Speaker) -> list[list[str]]:

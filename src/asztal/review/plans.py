@@ -21,6 +21,15 @@ from asztal.core.state import State
 DECISIONS = 40
 """So many decisions of each seat a plan is played on at most; in a game without rounds always."""
 
+END_WORLDS = 12
+"""In which plans are played to the end of the game."""
+HOPE_ERROR = 1.5
+"""By so many points the heuristic may be wrong about the difference of two plans, however often it is asked."""
+SCORE_ERROR = 0.5
+"""By so many a difference of scores, since nobody plays on perfectly."""
+LIKELY = 3.0
+"""So many points a decision is likely to change."""
+
 Holdings = Mapping[str, int]
 
 
@@ -45,6 +54,9 @@ class Plan(msgspec.Struct, frozen=True):
     def mean(self, seat: int) -> float:
         return sum(one.worths[seat] for one in self.endings) / len(self.endings)
 
+    def worths(self, seat: int) -> list[float]:
+        return [one.worths[seat] for one in self.endings]
+
     def leads(self, seat: int) -> list[float]:
         """In each world how far the seat is ahead of the best other; alone what it has."""
         return [lead(one.worths, seat) for one in self.endings]
@@ -61,6 +73,38 @@ def difference(one: Sequence[float], other: Sequence[float]) -> tuple[float, flo
     mean = sum(gaps) / len(gaps)
     spread = sum((gap - mean) ** 2 for gap in gaps) / max(1, len(gaps) - 1)
     return mean, math.sqrt(spread / len(gaps))
+
+
+class Ordinary:
+    """Whoever plays plans on: takes what looks best, and gives a round up only when nothing else looks better than now.
+
+    To end a round may look best because the next one begins with its income, however much could still be done before.
+    """
+
+    def __init__(self, game: Game, seed: int) -> None:
+        self.game = game
+        self.bot = GreedyBot(game, seed)
+        self.dull = {game.action(code) for code in game.dull}
+
+    def choose(self, world: State, seat: int) -> int:
+        chosen = int(self.bot.choose(world, seat))
+        if chosen in self.dull and self.ends_round(world, seat, chosen):
+            value = self.value(world, seat)
+            for action in world.options(seat):
+                if action not in self.dull:
+                    after = world.copy()
+                    after.decide(seat, action)
+                    if self.value(after, seat) > value:
+                        chosen, value = int(action), self.value(after, seat)
+        return chosen
+
+    def ends_round(self, world: State, seat: int, action: int) -> bool:
+        after = world.copy()
+        after.decide(seat, action)
+        return bool(after.over) or self.game.round_of(after) != self.game.round_of(world)
+
+    def value(self, world: State, seat: int) -> float:
+        return float(self.bot.value(world, seat))
 
 
 class Planner:
@@ -93,12 +137,12 @@ class Planner:
             world.decide(seat, action)
             if holdings:
                 at_once = self.change(before, self.holdings(self.settled(world, seat)))
-        bot = GreedyBot(self.game, self.seed * 127 + number)
+        bot = Ordinary(self.game, self.seed * 127 + number)
         self.play_on(world, self.game.round_of(state), bot, whole)
         changed = self.change(before, self.holdings(world)) if holdings else ()
         return Ending(self.worths(world, bot), world.over, changed, at_once)
 
-    def play_on(self, world: State, round: int, bot: GreedyBot, whole: bool) -> None:
+    def play_on(self, world: State, round: int, bot: Ordinary, whole: bool) -> None:
         """On to the moment of comparison, or to the end of the game."""
         ahead, decisions = self.game.rounds_ahead, 0
         while not world.over:
@@ -117,10 +161,10 @@ class Planner:
             after.decide(seat, options[0])
         return after
 
-    def worths(self, world: State, bot: GreedyBot) -> tuple[float, ...]:
+    def worths(self, world: State, bot: Ordinary) -> tuple[float, ...]:
         if world.over:
             return tuple(float(score.total) for score in world.result().scores[: world.seats])
-        return tuple(float(bot.value(world, seat)) for seat in range(world.seats))
+        return tuple(bot.value(world, seat) for seat in range(world.seats))
 
     def holdings(self, world: State) -> tuple[dict[str, int], ...]:
         return tuple(self.game.holdings(world, seat) for seat in range(world.seats))
@@ -130,3 +174,37 @@ class Planner:
             {name: new.get(name, 0) - old.get(name, 0) for name in {**old, **new}}
             for old, new in zip(before, after, strict=True)
         )
+
+
+class Whole:
+    """Plans of one decision played to the end of the game, each only once."""
+
+    def __init__(self, game: Game, state: State, seat: int, seed: int) -> None:
+        self.planner = Planner(game, seed)
+        self.state = state
+        self.seat = seat
+        self.plans: dict[int, Plan] = {}
+
+    def of(self, action: int) -> Plan:
+        if action not in self.plans:
+            self.plans[action] = self.planner.plan(self.state, self.seat, action, END_WORLDS, False, True)
+        return self.plans[action]
+
+    def leads(self, action: int) -> list[float]:
+        return self.of(action).leads(self.seat)
+
+    def worths(self, action: int, seat: int) -> list[float]:
+        return self.of(action).worths(seat)
+
+
+def checked(hope: tuple[float, float], score: tuple[float, float]) -> tuple[float, float]:
+    """The difference of two plans, by hopes after some rounds and by scores at the end of the game, each with its error.
+
+    Hopes may be wrong, scores only vary: the less they agree, the less hopes count. And what worlds differ much about is
+    believed less: few decisions change many points.
+    """
+    (gap, error), (late, late_error) = hope, score
+    apart = max(0.0, (gap - late) ** 2 - late_error**2)
+    soon, end = 1.0 / (error**2 + HOPE_ERROR**2 + apart), 1.0 / (late_error**2 + SCORE_ERROR**2)
+    believed = soon + end + 1.0 / LIKELY**2
+    return (soon * gap + end * late) / believed, math.sqrt(1.0 / believed)

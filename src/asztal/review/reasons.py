@@ -204,17 +204,19 @@ class Sentence:
         head, told_facts = self.told_gains(
             [fact for fact in self.own(first) if round(fact.mine) > 0 and fact.mine > fact.other]
         )
-        rival = next((fact for fact in self.why.facts if fact.seat != self.seat), None)
-        if rival is not None:
-            told = self.amounts([rival], relative=True)
-            return self.tail("reason-rival", head=head, other=self.other, player=self.players[rival.seat], gains=told)
         less = [fact for fact in told_facts if round(fact.other) > 0]
         lost = [fact for fact in told_facts if round(fact.other) < 0]
         if lost and not less:
-            return self.tail("reason-loses", head=head, other=self.other, losses=self.amounts(lost, of_other=True))
-        if less:
-            return self.tail("reason-less", head=head, other=self.other, gains=self.amounts(less, of_other=True))
-        return self.tail("reason-nothing", head=head, other=self.other)
+            said = self.tail("reason-loses", head=head, other=self.other, losses=self.amounts(lost, of_other=True))
+        elif less:
+            said = self.tail("reason-less", head=head, other=self.other, gains=self.amounts(less, of_other=True))
+        else:
+            said = self.tail("reason-nothing", head=head, other=self.other)
+        rival = next((fact for fact in self.why.facts if fact.seat != self.seat), None)
+        if rival is None:
+            return said
+        more = self.amounts([rival], relative=True)
+        return self.tail("reason-rival", said=said.rstrip("."), player=self.players[rival.seat], gains=more)
 
     def tail(self, id: str, **said: int | str) -> str:
         return self.speaker.text(id, past=self.past, **said)

@@ -1,60 +1,44 @@
 """A finished game valued decision by decision.
 
-Before every decision each seat's prospects are valued as that seat could know them; the seat that decides is valued for the
-move a strong player would have made and for the one it made. So three things can be told apart: what its own decisions cost it,
-what came up by chance then, and what the others' moves changed.
-
-A value after some rounds is a hope, not a score. How scores follow from such hopes is learned from the same game: once in every
-round the plans are played to their end, and a line is fitted through what was hoped and what was scored (`Fit`).
+Before every decision each seat's prospects are valued as that seat could know them, if everybody goes on in an ordinary way:
+takes what looks best at first sight. Three moves are then compared in the same worlds: the one that was made, the one a strong
+player would have made, and the ordinary one. So three things can be told apart: what a seat's own decisions changed, what the
+others' did, and what came up by chance, which is all the rest (`course`).
 """
 
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 
 import msgspec
 
-from asztal.bots.greedy import GreedyBot
 from asztal.core.chance import seeded
 from asztal.core.game import LANGUAGES, Game
 from asztal.core.lines import Line
 from asztal.core.record import Record, replay, split_move
 from asztal.core.state import State
+from asztal.review.course import Before, Fit, Sight, course, mean, spread
 from asztal.review.hints import explained, think
-from asztal.review.plans import Ending, Planner, difference
+from asztal.review.plans import END_WORLDS, Ending, Ordinary, Planner, checked, difference
 from asztal.review.reasons import sentences
+from asztal.review.telling import Said, Story
 
 TRIES = 200
 """Of the search, for each decision."""
 VIEW_WORLDS = 10
 """In which the prospects of seats that do not decide are valued."""
-END_WORLDS = 12
-"""Played to the end, once in every round."""
 MOST_TURNS = 7
 """Turning points of one seat."""
 CLEAR = 2.0
 """A turning point or a better move must be so many standard errors."""
-SURE = 1.2
+SURE = 1.5
 """A better move that was tried to the end as well, so many."""
-HOPE_ERROR = 1.5
-"""By so many points the heuristic may be wrong about the difference of two plans, however often it is asked."""
-SCORE_ERROR = 0.5
-"""By so many a difference of scores, since nobody plays on perfectly."""
 WORTH_TELLING = 0.75
-"""And so many points."""
+"""And so many points,"""
+SHARE_TOLD = 0.02
+"""and this part of what the best scored."""
 ALTERNATIVES = 3
-
-
-class Sight(msgspec.Struct, frozen=True):
-    """What a seat could expect: hopes of worlds in which the game still went on, scores of those in which it ended."""
-
-    hoped: float
-    open: int
-    scored: float
-    ended: int
-    spread: float
-    """The standard deviation of either."""
 
 
 class Valued(msgspec.Struct, frozen=True):
@@ -65,17 +49,21 @@ class Valued(msgspec.Struct, frozen=True):
     seat: int
     round: int
     before: list[Sight]
-    """For each seat; for the one that decides with the best move."""
-    played: Sight
-    """For the one that decides, with the move it made."""
+    """For each seat, if everybody goes on in an ordinary way."""
     move: str
     best: str
+    ordinary: str
+    """What looks best at first sight."""
     gap: float
-    """How much further ahead the best move leads."""
-    trust: float
-    """Which part of the gap was left when it was checked at the end of the game."""
-    ended: bool
-    """Both plans were played to the end: the gap is in points."""
+    """How many points further ahead the best move leads."""
+    rise: float
+    """How many of them are points of its own."""
+    changes: list[float]
+    """For each seat how many points the move changed, compared with the ordinary one."""
+    errors: list[float]
+    """The standard errors of that."""
+    hoped: list[float]
+    """For each seat how much of the change hopes show as well."""
     why: dict[str, str]
     labels: dict[str, dict[str, str]]
     """What the moves are called, by code and language."""
@@ -84,7 +72,7 @@ class Valued(msgspec.Struct, frozen=True):
     others: list[tuple[str, float]]
     """Other good moves, and how much further ahead the best one leads."""
     revealed: bool
-    """The move drew on chance, or something hidden came to light."""
+    """Something came up by chance or came to light before the next decision."""
     ends: list[tuple[list[float], list[float]]]
     """Once in a round: what was hoped and what was scored, for each seat, in some worlds."""
 
@@ -116,8 +104,16 @@ class Moment(msgspec.Struct, frozen=True):
     why: dict[str, str]
     """Why the best move is better, in every language."""
     others: list[Better]
-    luck: float
-    """What chance then added to what its seat could expect."""
+    ordinary: dict[str, str]
+    """The move that looks best at first sight, in every language."""
+    changed: list[float]
+    """For each seat what the move changed of what it could expect, compared with that one."""
+    luck: list[float]
+    """For each seat what came up then added."""
+    happened: Said
+    """What the log says of it."""
+    came_up: Said
+    """What it says of what happened then, until the next decision."""
 
 
 class Point(msgspec.Struct, frozen=True):
@@ -135,7 +131,8 @@ class Turn(msgspec.Struct, frozen=True):
     moment: int
     """Its place among the moments."""
     kind: str
-    """mistake: the seat had a better move; luck: what came up after a move; other: somebody else's move."""
+    """mistake: the seat had a better move; good: its move was better than what looks best at first sight; luck: what came up
+    after a move; other: somebody else's move."""
     points: float
     """What it changed of what the seat could expect; of a mistake, of its lead."""
 
@@ -145,11 +142,11 @@ class Balance(msgspec.Struct, frozen=True):
 
     start: float
     decisions: float
-    """What its own decisions lost against the best moves, 0 at best."""
+    """What its own decisions added, compared with the moves that look best at first sight."""
     luck: float
-    """What came up added: after its moves, and after others' moves that drew on chance or laid something open."""
+    """What came up added."""
     others: float
-    """What all other moves of others added."""
+    """What the others' decisions added, compared with the moves that look best to them at first sight."""
     final: int
 
 
@@ -195,7 +192,21 @@ def value(game: Game, record: Record, steps: Sequence[int], tries: int = TRIES, 
         first = round not in rounds
         rounds.add(round)
         if step in wanted:
-            yield _valued(game, record.seats, state.copy(), step, seat, code, round, first, tries, seed)
+            now, after = state.copy(), _next(game, record, step, state)
+            revealed = after.chance.words() != now.chance.words() or after.seen != now.seen
+            yield _valued(game, record.seats, now, step, seat, code, round, first, revealed, tries, seed)
+
+
+def _next(game: Game, record: Record, step: int, state: State) -> State:
+    """The table when somebody has a choice again after this decision."""
+    after = state.copy()
+    while step < len(record.moves):
+        seat, code = split_move(record, step)
+        after.decide(seat, game.action(code))
+        step += 1
+        if step < len(record.moves) and len(after.legal(split_move(record, step)[0])) > 1:
+            break
+    return after
 
 
 def _valued(
@@ -207,6 +218,7 @@ def _valued(
     code: str,
     round: int,
     first: bool,
+    revealed: bool,
     tries: int,
     seed: int,
 ) -> Valued:
@@ -215,62 +227,60 @@ def _valued(
     thought = think(game, state, seat, own, tries, 0.0, besides=played)
     made = thought.of(played)
     assert made is not None
-    best = thought.best
+    best, ordinary = thought.best, thought.ordinary
     gap, error = difference(best.leads(seat), made.leads(seat))
-    ended = all(one.over for one in (*best.endings, *made.endings))
-    raw = gap
-    if gap >= WORTH_TELLING / 2 and gap >= CLEAR * error and not ended:
-        gap, error = _checked(game, state, seat, own, best.action, played, gap, error)
+    ended = all(one.over for one in made.endings)
+    whole, raw = thought.whole, gap
+    rise = difference(best.worths(seat), made.worths(seat))
+    if best is not made and not ended:
+        gap, error = checked((gap, error), difference(whole.leads(best.action), whole.leads(played)))
+        rise = checked(rise, difference(whole.worths(best.action, seat), whole.worths(played, seat)))
     if gap < WORTH_TELLING / 2 or gap < SURE * error:  # as good as the best
         best, gap, error = made, 0.0, 0.0
     why = {}
     if best is not made:
-        reason = explained(game, state, seat, own, best, made)
+        reason = explained(game, state, seat, own, best, made, late=raw < gap / 2)
         why = sentences(game, reason, game.label(state, made.action), seat, players, past=True)
-    after = state.copy()
-    after.decide(seat, played)
     planner = Planner(game, own)
     before = [
-        _sight(best.endings, one)
+        _sight(ordinary.endings, one)
         if one == seat
         else _sight(planner.plans(state, one, [None], VIEW_WORLDS, holdings=False)[0].endings, one)
         for one in range(state.seats)
     ]
+    hoped = [difference(made.worths(one), ordinary.worths(one)) for one in range(state.seats)]
+    changes = hoped
+    if made is not ordinary and not ended:
+        changes = [
+            checked(hope, difference(whole.worths(played, one), whole.worths(ordinary.action, one)))
+            for one, hope in enumerate(hoped)
+        ]
     others = [
         (game.code(plan.action), difference(best.leads(seat), plan.leads(seat))[0])
         for plan in thought.others[:ALTERNATIVES]
         if plan is not best and plan is not made
     ]
-    codes = {code, game.code(best.action), *(other for other, _ in others)}
+    codes = {code, game.code(best.action), game.code(ordinary.action), *(other for other, _ in others)}
     return Valued(
         step,
         seat,
         round,
         before,
-        _sight(made.endings, seat),
         code,
         game.code(best.action),
+        game.code(ordinary.action),
         gap,
-        gap / raw if best is not made else 0.0,
-        ended,
+        rise[0],
+        [change for change, _ in changes],
+        [error for _, error in changes],
+        [0.0 if ended else change for change, _ in hoped],
         why,
         {one: labels(game, game.label(state, game.action(one)), players) for one in sorted(codes)},
         {one: game.on(state, seat, game.action(one)) for one in sorted(codes)},
         others,
-        after.chance.words() != state.chance.words() or after.seen != state.seen,
+        revealed,
         _ends(game, state, seat, own) if first else [],
     )
-
-
-def _checked(
-    game: Game, state: State, seat: int, seed: int, best: int, played: int, gap: float, error: float
-) -> tuple[float, float]:
-    """A better move is tried to the end of the game as well: hopes after some rounds may be wrong, scores only vary."""
-    planner = Planner(game, seed)
-    whole = [planner.plan(state, seat, action, END_WORLDS, False, True) for action in (best, played)]
-    late, late_error = difference(whole[0].leads(seat), whole[1].leads(seat))
-    hope, score = 1.0 / (error**2 + HOPE_ERROR**2), 1.0 / (late_error**2 + SCORE_ERROR**2)
-    return (hope * gap + score * late) / (hope + score), math.sqrt(1.0 / (hope + score))
 
 
 def labels(game: Game, label: Line, players: Sequence[str]) -> dict[str, str]:
@@ -281,7 +291,7 @@ def _sight(endings: Sequence[Ending], seat: int) -> Sight:
     hoped = [one.worths[seat] for one in endings if not one.over]
     scored = [one.worths[seat] for one in endings if one.over]
     every = scored or hoped
-    return Sight(_mean(hoped), len(hoped), _mean(scored), len(scored), _spread(every))
+    return Sight(mean(hoped), len(hoped), mean(scored), len(scored), spread(every))
 
 
 def _ends(game: Game, state: State, seat: int, seed: int) -> list[tuple[list[float], list[float]]]:
@@ -290,7 +300,7 @@ def _ends(game: Game, state: State, seat: int, seed: int) -> list[tuple[list[flo
     found = []
     for number in range(END_WORLDS):
         world = state.resample(seat, seeded(seed * 31 + number))
-        bot = GreedyBot(game, seed * 17 + number)
+        bot = Ordinary(game, seed * 17 + number)
         planner.play_on(world, game.round_of(state), bot, False)
         hoped = [] if world.over else list(planner.worths(world, bot))
         planner.play_on(world, 0, bot, True)
@@ -298,93 +308,7 @@ def _ends(game: Game, state: State, seat: int, seed: int) -> list[tuple[list[flo
     return found
 
 
-def _mean(numbers: Sequence[float]) -> float:
-    return sum(numbers) / len(numbers) if numbers else 0.0
-
-
-def _spread(numbers: Sequence[float]) -> float:
-    mean = _mean(numbers)
-    return math.sqrt(sum((n - mean) ** 2 for n in numbers) / (len(numbers) - 1)) if len(numbers) > 1 else 0.0
-
-
-# -- from hopes to points -----------------------------------------------------------------------------------------------------
-
-
-class Fit:
-    """How scores follow from hopes: in every round so many points more, and a point hoped for is worth so many."""
-
-    STEEPEST, FLATTEST = 1.5, 0.4
-
-    def __init__(self, valued: Sequence[Valued], seats: int) -> None:
-        pairs = {
-            one.round: [(h, s) for hoped, scored in one.ends for h, s in zip(hoped, scored, strict=False)]
-            for one in valued
-            if one.ends
-        }
-        above = below = 0.0
-        for found in pairs.values():
-            hope, score = _mean([h for h, _ in found]), _mean([s for _, s in found])
-            above += sum((h - hope) * (s - score) for h, s in found)
-            below += sum((h - hope) ** 2 for h, _ in found)
-        self.slope = min(self.STEEPEST, max(self.FLATTEST, above / below)) if below > 0.0 else 1.0
-        self.more = smoothed({round: _mean([s - self.slope * h for h, s in found]) for round, found in pairs.items() if found})
-        self.spreads = {
-            one.round: [_spread([scored[seat] for _, scored in one.ends]) for seat in range(seats)]
-            for one in valued
-            if one.ends
-        }
-
-    def added(self, round: int) -> float:
-        if round in self.more or not self.more:
-            return self.more.get(round, 0.0)
-        return self.more[min(self.more, key=lambda known: abs(known - round))]
-
-    def expected(self, sight: Sight, round: int) -> float:
-        hoped = self.added(round) + self.slope * sight.hoped
-        return (sight.open * hoped + sight.ended * sight.scored) / (sight.open + sight.ended)
-
-    def error(self, sight: Sight) -> float:
-        return sight.spread * (self.slope if sight.open else 1.0) / math.sqrt(sight.open + sight.ended)
-
-    def spread(self, round: int, seats: int) -> list[float]:
-        return self.spreads.get(round) or [0.0] * seats
-
-
-def smoothed(points: dict[int, float]) -> dict[int, float]:
-    """A parabola through points that scatter; few points lie on a line, or stay as they are."""
-    degree = min(2, len(points) - 1)
-    if degree < 1:
-        return points
-    xs = list(points)
-    middle, width = sum(xs) / len(xs), max(1.0, float(max(xs) - min(xs)))
-    rows = [[((x - middle) / width) ** power for power in range(degree + 1)] for x in xs]
-    weights = solved(
-        [[sum(row[i] * row[j] for row in rows) for j in range(degree + 1)] for i in range(degree + 1)],
-        [sum(row[i] * y for row, y in zip(rows, points.values(), strict=True)) for i in range(degree + 1)],
-    )
-    return {x: sum(weight * part for weight, part in zip(weights, row, strict=True)) for x, row in zip(xs, rows, strict=True)}
-
-
-def solved(matrix: list[list[float]], right: list[float]) -> list[float]:
-    """The solution of a few linear equations, by elimination."""
-    n = len(right)
-    rows = [[*row, value] for row, value in zip(matrix, right, strict=True)]
-    for column in range(n):
-        pivot = max(range(column, n), key=lambda row: abs(rows[row][column]))
-        rows[column], rows[pivot] = rows[pivot], rows[column]
-        for row in range(n):
-            if row != column:
-                part = rows[row][column] / rows[column][column]
-                rows[row] = [a - part * b for a, b in zip(rows[row], rows[column], strict=True)]
-    return [rows[row][n] / rows[row][row] for row in range(n)]
-
-
-def expectations(one: Valued, fit: Fit) -> list[float]:
-    """What every seat could expect before a decision."""
-    found = [fit.expected(sight, one.round) for sight in one.before]
-    played = fit.expected(one.played, one.round)
-    found[one.seat] = played + max(0.0, one.trust * (found[one.seat] - played))
-    return [round(points, 2) for points in found]
+# -- all decisions together -----------------------------------------------------------------------------------------------
 
 
 def assembled(game: Game, record: Record, valued: Sequence[Valued], tries: int = TRIES, seed: int = 0) -> Review:
@@ -393,28 +317,34 @@ def assembled(game: Game, record: Record, valued: Sequence[Valued], tries: int =
     seats = len(record.seats)
     final = [int(score.total) for score in last.result().scores[:seats]]
     valued = sorted(valued, key=lambda one: one.step)
-    fit = Fit(valued, seats)
+    known = [Before(one.round, one.before, one.changes, one.hoped, one.revealed, one.ends) for one in valued]
+    fit = Fit(known, seats)
+    courses = [course(known, fit, seat, float(final[seat])) for seat in range(seats)]
+    rows = [*((one.step, one.round) for one in valued), (len(record.moves), valued[-1].round if valued else 0)]
     curve = [
-        Point(
-            one.step,
-            one.round,
-            expectations(one, fit),
-            fit.spread(one.round, seats),
-        )
-        for one in valued
+        Point(step, round, _rounded(line[place] for line in courses), _rounded(fit.spread(round, seats)))
+        for place, (step, round) in enumerate(rows)
     ]
-    curve.append(Point(len(record.moves), curve[-1].round if curve else 0, [float(n) for n in final], [0.0] * seats))
-    curve = [msgspec.structs.replace(point, spread=[round(n, 2) for n in point.spread]) for point in curve]
-    moments = [_moment(one, fit, curve[place + 1].expected[one.seat]) for place, one in enumerate(valued)]
-    turns = [_turns(seat, valued, moments, curve, fit) for seat in range(seats)]
-    balances = [_balance(seat, valued, moments, curve, final[seat]) for seat in range(seats)]
+    curve[-1] = Point(len(record.moves), rows[-1][1], [float(points) for points in final], [0.0] * seats)
+    story = Story(game, record)
+    moments = [
+        _moment(one, [line[place] for line in courses], [line[place + 1] for line in courses], story, rows[place + 1][0])
+        for place, one in enumerate(valued)
+    ]
+    least = max(WORTH_TELLING, SHARE_TOLD * max(final, default=0))
+    turns = [_turns(seat, valued, moments, fit, least) for seat in range(seats)]
+    balances = [_balance(seat, valued, moments, courses[seat][0], final[seat]) for seat in range(seats)]
     return Review(game.name, list(record.seats), len(record.moves), tries, seed, curve, moments, turns, balances)
 
 
-def _moment(one: Valued, fit: Fit, after: float) -> Moment:
-    scale = 1.0 if one.ended else fit.slope
-    top = expectations(one, fit)[one.seat]
-    expected = fit.expected(one.played, one.round)
+def _rounded(numbers: Iterable[float]) -> list[float]:
+    return [round(number, 2) for number in numbers]
+
+
+def _moment(one: Valued, before: Sequence[float], after: Sequence[float], story: Story, until: int) -> Moment:
+    luck = [late - early - change for early, late, change in zip(before, after, one.changes, strict=True)]
+    expected = before[one.seat] + one.changes[one.seat]
+    top = expected + max(0.0, one.rise)
 
     def better(code: str, points: float) -> Better:
         return Better(code, one.labels[code], one.on[code], round(points, 2))
@@ -427,37 +357,47 @@ def _moment(one: Valued, fit: Fit, after: float) -> Moment:
         one.labels[one.move],
         one.on[one.move],
         round(expected, 2),
-        round(one.gap * scale, 2),
+        round(one.gap, 2),
         better(one.best, top) if one.best != one.move else None,
         one.why,
-        [better(code, top - gap * scale) for code, gap in one.others if gap * scale < one.gap * scale or one.best == one.move],
-        round(after - expected, 2),
+        [better(code, top - gap) for code, gap in one.others if gap < one.gap or one.best == one.move],
+        one.labels[one.ordinary],
+        _rounded(one.changes),
+        _rounded(luck),
+        story.deed(one.step),
+        story.came_up(one.step, until),
     )
 
 
-def _turns(seat: int, valued: Sequence[Valued], moments: Sequence[Moment], curve: Sequence[Point], fit: Fit) -> list[Turn]:
+def _turns(seat: int, valued: Sequence[Valued], moments: Sequence[Moment], fit: Fit, least: float) -> list[Turn]:
     """The greatest changes of what a seat could expect, in the order of the game."""
-    found: list[tuple[float, Turn]] = []
+    found: list[Turn] = []
     again: dict[tuple[int, str], float] = {}
     for place, (one, moment) in enumerate(zip(valued, moments, strict=True)):
+        change = moment.changed[seat]
+        sure = abs(change) >= CLEAR * one.errors[seat]
         if one.seat == seat and moment.best is not None:
             missed = (moment.round, moment.best.code)
             if missed in again and again[missed] >= moment.gap:
                 continue  # the same chance, missed again
             again[missed] = moment.gap
-            found = [turn for turn in found if not _is_of(turn[1], moments, missed)]
-            found.append((moment.gap, Turn(place, "mistake", -moment.gap)))
-            continue
-        change = moment.luck if one.seat == seat else curve[place + 1].expected[seat] - curve[place].expected[seat]
-        before = one.played if one.seat == seat else one.before[seat]
-        after = valued[place + 1].before[seat] if place + 1 < len(valued) else None
-        error = math.hypot(fit.error(before), 0.0 if after is None else fit.error(after))
-        if abs(change) > CLEAR * error:
-            kind = "luck" if one.seat == seat or one.revealed else "other"
-            found.append((abs(change), Turn(place, kind, round(change, 2))))
-    found.sort(key=lambda turn: -turn[0])
-    chosen = [turn for size, turn in found if size >= WORTH_TELLING][:MOST_TURNS]
-    return sorted(chosen, key=lambda turn: turn.moment)
+            found = [turn for turn in found if not _is_of(turn, moments, missed)]
+            found.append(Turn(place, "mistake", -moment.gap))
+        elif one.seat == seat and change > 0.0 and sure:
+            found.append(Turn(place, "good", change))
+        elif one.seat != seat and sure:
+            found.append(Turn(place, "other", change))
+        if one.revealed and _is_luck(seat, valued, place, moment, fit):
+            found.append(Turn(place, "luck", moment.luck[seat]))
+    found.sort(key=lambda turn: -abs(turn.points))
+    chosen = [turn for turn in found if abs(turn.points) >= least][:MOST_TURNS]
+    return sorted(chosen, key=lambda turn: (turn.moment, turn.kind == "luck"))
+
+
+def _is_luck(seat: int, valued: Sequence[Valued], place: int, moment: Moment, fit: Fit) -> bool:
+    """Whether what came up after a decision is surer than by which worlds were drawn."""
+    errors = [fit.error(one.before[seat]) for one in valued[place : place + 2]]
+    return abs(moment.luck[seat]) > CLEAR * math.hypot(*errors) / 2
 
 
 def _is_of(turn: Turn, moments: Sequence[Moment], missed: tuple[int, str]) -> bool:
@@ -465,17 +405,12 @@ def _is_of(turn: Turn, moments: Sequence[Moment], missed: tuple[int, str]) -> bo
     return turn.kind == "mistake" and moment.best is not None and (moment.round, moment.best.code) == missed
 
 
-def _balance(seat: int, valued: Sequence[Valued], moments: Sequence[Moment], curve: Sequence[Point], final: int) -> Balance:
-    start = curve[0].expected[seat]
-    decided = luck = 0.0
-    for place, (one, moment) in enumerate(zip(valued, moments, strict=True)):
-        if one.seat == seat:
-            decided += moment.expected - curve[place].expected[seat]
-            luck += moment.luck
-        elif one.revealed:
-            luck += curve[place + 1].expected[seat] - curve[place].expected[seat]
-    others = final - start - decided - luck
-    return Balance(round(start, 1), round(decided, 1), round(luck, 1), round(others, 1), final)
+def _balance(seat: int, valued: Sequence[Valued], moments: Sequence[Moment], start: float, final: int) -> Balance:
+    """The figures add up as they are told."""
+    own = sum(moment.changed[seat] for one, moment in zip(valued, moments, strict=True) if one.seat == seat)
+    theirs = sum(moment.changed[seat] for one, moment in zip(valued, moments, strict=True) if one.seat != seat)
+    start, own, theirs = round(start, 1), round(own, 1), round(theirs, 1)
+    return Balance(start, own, round(final - start - own - theirs, 1), theirs, final)
 
 
 def review(

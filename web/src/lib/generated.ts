@@ -341,7 +341,11 @@ export interface Moment {
   best: Better | null;
   why: Record<string, string>;
   others: Better[];
-  luck: number;
+  ordinary: Record<string, string>;
+  changed: number[];
+  luck: number[];
+  happened: Record<string, string>;
+  came_up: Record<string, string>;
 }
 
 /** `max 6` after what is counted. */

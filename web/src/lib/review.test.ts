@@ -14,7 +14,11 @@ const moment = (step: number, seat: number): Review['moments'][number] => ({
   best: { code: 'build', label: { en: 'Build', hu: 'Építek' }, on: [], expected: 12 },
   why: { en: 'More.', hu: 'Több.' },
   others: [],
-  luck: 0,
+  ordinary: {},
+  changed: [0],
+  luck: [0],
+  happened: {},
+  came_up: {},
 })
 const review: Review = {
   game: 'x',

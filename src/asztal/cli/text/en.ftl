@@ -174,7 +174,7 @@ review-thinking = Valuing decisions
 review-broken-off = Broken off after { $done } of { $all } decisions.
 review-what = How it was valued: { $tries } tries of the search for every decision, seed { $seed }.
 review-expected = Expected result
-review-expected-help = after every decision, as that player could know; the band: where two of three games would end
+review-expected-help = before every decision, as that player could know, if everybody goes on with what looks best at first sight; the band: where two of three games would end
 review-round = { $n ->
     [0] before the first round
    *[other] round { $n }
@@ -183,12 +183,14 @@ review-step = move { $n }
 review-turns = Turning points of { $player }
 review-none = No decision and no card changed much.
 review-mistake = { $move } instead of { $best }
+review-good = { $move }: better than what looks best at first sight ({ $ordinary })
 review-luck = { $good ->
     [yes] Luck after: { $move }
    *[no] Bad luck after: { $move }
 }
 review-other = { $player }: { $move }
 review-balance = Where it came from
+review-balance-help = Own decisions and others’ moves: compared with the move that looks best at first sight each time. Luck: all the rest.
 review-player = Player
 review-start = Expected at the start
 review-decisions = Own decisions

@@ -162,7 +162,7 @@ review-thinking = Döntések értékelése
 review-broken-off = Megszakadt { $all } döntésből { $done } után.
 review-what = Így készült: döntésenként { $tries } próbálkozás a keresésben, kezdőérték: { $seed }.
 review-expected = Várható végeredmény
-review-expected-help = minden döntés után, ahogy az a játékos tudhatta; a sáv: három játszmából kettő itt érne véget
+review-expected-help = minden döntés előtt, ahogy az a játékos tudhatta, ha onnan mindenki azt lépi, ami elsőre a legjobbnak látszik; a sáv: három játszmából kettő itt érne véget
 review-round = { $n ->
     [0] az első forduló előtt
    *[other] { $n }. forduló
@@ -171,12 +171,14 @@ review-step = { $n }. lépés
 review-turns = Fordulópontok: { $player }
 review-none = Egyik döntés és egyik kártya sem változtatott sokat.
 review-mistake = { $move } – jobb lett volna: { $best }
+review-good = { $move } – jobb, mint ami elsőre a legjobbnak látszik ({ $ordinary })
 review-luck = { $good ->
     [yes] Szerencse ez után: { $move }
    *[no] Balszerencse ez után: { $move }
 }
 review-other = { $player }: { $move }
 review-balance = Miből lett az eredmény?
+review-balance-help = Saját döntések és a többiek lépései: mindig ahhoz képest, ami elsőre a legjobbnak látszik. Szerencse: minden más.
 review-player = Játékos
 review-start = Várható kezdetben
 review-decisions = Saját döntések

@@ -220,10 +220,7 @@ reason-hurts = { $past ->
 reason-even = This and “{ $other }” are about equally good.
 reason-as-good = { $head }; “{ $other }” is about as good.
 reason-long = { $past ->
-    [yes] It shows only in the long run: “{ $other }” led to { $points ->
-        [one] about a point
-       *[other] about { $points } points
-    } less.
+    [yes] It shows only in the long run: “{ $other }” led to less.
    *[no] It shows only in the long run: “{ $other }” leads to { $points ->
         [one] about a point
        *[other] about { $points } points
@@ -256,6 +253,6 @@ reason-compared = { $past ->
    *[no] { $head } than “{ $other }” would.
 }
 reason-rival = { $past ->
-    [yes] { $head }; “{ $other }” left { $player } with { $gains } more.
-   *[no] { $head }; “{ $other }” would leave { $player } with { $gains } more.
+    [yes] { $said }, and left { $player } with { $gains } more.
+   *[no] { $said }, and would leave { $player } with { $gains } more.
 }

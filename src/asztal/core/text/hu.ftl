@@ -236,7 +236,7 @@ reason-hurts = { $past ->
 reason-even = Ez és a másik („{ $other }”) nagyjából egyformán jó.
 reason-as-good = { $head }; a másik („{ $other }”) nagyjából ugyanilyen jó.
 reason-long = { $past ->
-    [yes] Csak hosszabb távon látszik: a meglépett („{ $other }”) kb. { $points } ponttal kevesebbre vezetett.
+    [yes] Csak hosszabb távon látszik: a meglépett („{ $other }”) kevesebbre vezetett.
    *[no] Csak hosszabb távon látszik: a másik („{ $other }”) kb. { $points } ponttal kevesebbre vezet.
 }
 reason-long-slight = { $past ->
@@ -269,6 +269,6 @@ reason-compared = { $past ->
    *[no] { $head }, amit a másik („{ $other }”) meghagyna neki.
 }
 reason-rival = { $past ->
-    [yes] { $head }; a meglépett („{ $other }”) után { $player } szerzett még { $gains }.
-   *[no] { $head }; a másik („{ $other }”) után { $player } szerezne még { $gains }.
+    [yes] { $said }, és utána { $player } szerzett még { $gains }.
+   *[no] { $said }, és utána { $player } szerezne még { $gains }.
 }
