@@ -7,10 +7,13 @@ from mypy_extensions import i64
 from asztal.core.chance import seeded
 from asztal.core.history import History
 from asztal.core.lines import Line
+from asztal.core.machine.frames import NEXT, WIDTH
 from asztal.core.playout import play_out
 from asztal.games.settlers import GAME
-from asztal.games.settlers.layout import DECK, DISCARD, EMPIRE, FOUNDATION, HAND, OPEN, OWN_DECK, PACKET
+from asztal.games.settlers.layout import DECK, DISCARD, EMPIRE, FOUNDATION, HAND, OPEN, OWN_DECK, PACKET, RIVAL
+from asztal.games.settlers.lookout import Take
 from asztal.games.settlers.paying import can_spend
+from asztal.games.settlers.rival import RivalTakes
 from asztal.games.settlers.rounds import clean_up
 from asztal.games.settlers.scoring import ahead
 from asztal.games.settlers.state import Settlers
@@ -149,6 +152,20 @@ def test_workers_and_raze_tokens_of_a_price_have_to_be_there() -> None:
         assert can_spend(state, 0, price)
         price[good] += 1
         assert not can_spend(state, 0, price)
+
+
+@pytest.mark.parametrize("cards", [0, 1, 2])
+def test_as_long_as_an_open_card_is_left_one_is_taken(cards: int) -> None:
+    """There are fewer than usual where the common deck runs out."""
+    state = Desk("roman").state
+    for piece in state.rings.inside(OPEN, 0)[cards:]:
+        state.rings.move(piece, DISCARD, 0)
+    for piece in state.rings.inside(DECK, 0)[:cards]:
+        state.rings.move(piece, OPEN, 0)
+    asked = Take().go(state, state.enter(state.t.turn, 0, -1, -1)) != NEXT
+    assert asked is (cards > 0)
+    RivalTakes().go(state, state.depth - WIDTH)
+    assert state.rings.count(EMPIRE, RIVAL) == min(cards, 1) and state.rings.count(OPEN, 0) == max(cards - 1, 0)
 
 
 # -- paying ----------------------------------------------------------------------------------------------------------------

@@ -26,11 +26,7 @@ def sign(m: Settlers, piece: i64) -> i64:
     """All that tells a location, or a deal with a location, from others of the same printing, as one number."""
     if m.rings.zone(piece) == ROUTE:
         return m.rings.seat(piece) << OWNER | sign(m, m.host(piece))
-    routes: i64 = 0
-    for seat in range(m.seats):
-        if m.route_on(piece, seat) >= 0:
-            routes |= 1 << seat
-    return (m.marks[piece] & NO_AGE & ~FRESH) | m.cards_under(piece) << CARDS | routes << ROUTES
+    return (m.marks[piece] & NO_AGE & ~FRESH) | m.cards_under(piece) << CARDS | m.routes_on(piece) << ROUTES
 
 
 def different(m: Settlers, pieces: vec[i64]) -> vec[i64]:
@@ -75,7 +71,6 @@ def told_apart(m: Settlers, piece: int) -> dict[str, Argument]:
     """What tells a piece from its equals, as arguments of a line."""
     location = int(location_of(m, piece))
     marks = int(m.marks[location])
-    seats = [seat for seat in range(m.seats) if m.route_on(location, seat) >= 0]
     return {
         "name": m.name_of(location),
         "used": int(m.used(location)),
@@ -84,7 +79,7 @@ def told_apart(m: Settlers, piece: int) -> dict[str, Argument]:
         "samurai": "yes" if marks & SAMURAI_THERE else "no",
         "under": int(m.cards_under(location)),
         "goods": int(m.goods_on(location)),
-        "routes": len(seats),
+        "routes": int(m.routes_on(location)).bit_count(),
         "taken": "yes" if m.taken_from(location) >= 0 else "no",
         "dealt": "yes" if m.rings.zone(piece) == ROUTE else "no",
         "dealer": f"#{m.rings.seat(piece)}" if m.rings.zone(piece) == ROUTE else "",

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from asztal.core.machine.frames import AUX, LEFT
 from asztal.core.machine.machine import Machine
-from asztal.core.machine.memory import note_shuffle
+from asztal.core.machine.memory import bit, note_shuffle
 from asztal.core.machine.reactions import fire
 from asztal.core.pieces import ALL_EYES, SEATS
 from asztal.games.settlers import log
@@ -126,6 +126,14 @@ class Settlers(Machine):
                 return card
         return -1
 
+    def routes_on(self, piece: i64) -> i64:
+        """The seats with a Trade Route deal under a location, a bit for each."""
+        found: i64 = 0
+        for seat in range(self.seats):
+            if self.route_on(piece, seat) >= 0:
+                found |= bit(seat)
+        return found
+
     def deal_good(self, piece: i64) -> i64:
         """The good of a deal: of the card itself, or of the location a Trade Route card lies under."""
         shown = self.host(piece) if self.rings.zone(piece) == ROUTE else piece
@@ -134,25 +142,17 @@ class Settlers(Machine):
     def find(self, printing: i64, zone: i64, side: i64) -> i64:
         """The first card of a printing in a place, -1 for none."""
         best: i64 = -1
-        n = self.rings.count(zone, side)
-        piece = self.rings.top(zone * SEATS + side)
-        while n > 0:
+        for piece in self.rings.piled(zone * SEATS + side):
             if self.t.kind[piece] == printing and (best < 0 or piece < best):
                 best = piece
-            piece = self.rings.after(piece)
-            n -= 1
         return best
 
     def in_hand(self, printing: i64, side: i64) -> i64:
         """The card of a printing a side plays from its hand: of equal ones the one best known to the others."""
         best: i64 = -1
-        n = self.rings.count(HAND, side)
-        piece = self.rings.top(HAND * SEATS + side)
-        while n > 0:
+        for piece in self.rings.piled(HAND * SEATS + side):
             if self.t.kind[piece] == printing and (best < 0 or self.known_better(piece, best)):
                 best = piece
-            piece = self.rings.after(piece)
-            n -= 1
         return best
 
     def known_better(self, piece: i64, than: i64) -> bool:

@@ -198,10 +198,15 @@ def turn_options(m: Settlers, seat: i64) -> vec[i64]:
         piece = i64(link[piece * LINK + AFTER])
         left -= 1
     if row[at + WORKER] >= 2:
-        found = append(append(append(found, a.exchange), a.exchange + 1), a.exchange + 2)
-        if m.can_draw(seat, FROM_FACTION) or m.can_draw(seat, FROM_COMMON):
-            found = append(found, a.exchange + 3)
+        found = with_exchanges(m, found, seat)
     return append(found, a.no_more)
+
+
+def with_exchanges(m: Settlers, found: vec[i64], seat: i64) -> vec[i64]:
+    """What a pair of workers can be exchanged for: each resource, and a card if there is one to draw."""
+    a = m.t.a
+    found = append(append(append(found, a.exchange), a.exchange + 1), a.exchange + 2)
+    return append(found, a.exchange + 3) if m.can_draw(seat, FROM_FACTION) or m.can_draw(seat, FROM_COMMON) else found
 
 
 def sorted_hand(m: Settlers, seat: i64) -> vec[i64]:
@@ -328,11 +333,7 @@ class Exchange(Step[Settlers]):
             return STAY
         if m.stack[f + AUX] == 0:
             return NEXT
-        a = m.t.a
-        found = vec[i64]([a.exchange, a.exchange + 1, a.exchange + 2])
-        if m.can_draw(seat, FROM_COMMON) or m.can_draw(seat, FROM_FACTION):
-            found = append(found, a.exchange + 3)
-        return m.ask(append(found, a.done))
+        return m.ask(append(with_exchanges(m, vec[i64](), seat), m.t.a.done))
 
     def resolve(self, m: Settlers, f: i64, seat: i64, action: i64) -> i64:
         if action == m.t.a.done:
