@@ -4,7 +4,6 @@ game is played, the lobby is opened and the engine is measured.
 
 import json
 import os
-import shutil
 import socket
 import subprocess
 import sys
@@ -24,17 +23,13 @@ def main() -> None:
     kinds = dict.fromkeys([package.best(), package.PURE])
     wheels = {kind: package.wheel(kind) for kind in kinds}
     with tempfile.TemporaryDirectory(prefix="asztal-wheels-") as folder:
-        libraries = Path(folder) / "libraries"
+        python = fresh(Path(folder) / "libraries")
+        pip(python, "install", f"{wheels[package.PURE]}[play]")  # what the wheels ask for, once for both
+        pip(python, "uninstall", "--yes", "asztal")
+        libraries = site_packages(python)
         for kind, wheel in wheels.items():
             python = fresh(Path(folder) / kind)
-            if not libraries.exists():  # downloaded once; everything else of the environments is their own
-                pip(python, "install", "--target", str(libraries), f"{wheel}[play]")
-                for ours in libraries.glob("asztal*"):
-                    if ours.is_dir():
-                        shutil.rmtree(ours)
-                    else:
-                        ours.unlink()  # what compiled modules of a game share
-            shutil.copytree(libraries, site_packages(python), dirs_exist_ok=True)
+            (site_packages(python) / "libraries.pth").write_text(f"{libraries}\n")
             pip(python, "install", "--no-deps", str(wheel))
             pip(python, "check")
             use(python, Path(folder), kind)
@@ -42,7 +37,7 @@ def main() -> None:
 
 
 def fresh(folder: Path) -> Path:
-    venv.create(folder, with_pip=True)
+    venv.create(folder, with_pip=False)  # ours serves all of them
     return folder / "bin" / "python"
 
 
@@ -52,7 +47,7 @@ def site_packages(python: Path) -> Path:
 
 
 def pip(python: Path, *words: str) -> None:
-    run([str(python), "-m", "pip", "--disable-pip-version-check", "--quiet", *words], python.parent)
+    run([sys.executable, "-m", "pip", "--python", str(python), "--disable-pip-version-check", "--quiet", *words], python.parent)
 
 
 def run(command: list[str], folder: Path) -> str:
@@ -77,7 +72,7 @@ def use(python: Path, folder: Path, kind: str) -> None:
     record = folder / f"{kind}.json"
     run([asztal, "terminal", "ginkgopolis", "--seats", "greedy,random", "--seed", "4", "--record", str(record)], folder)
     run([asztal, "replay", str(record)], folder)
-    speeds = json.loads(run([asztal, "bench", "--seconds", "0.2", "--json"], folder))
+    speeds = json.loads(run([asztal, "bench", "--seconds", "0.05", "--json"], folder))
     assert speeds and all(speed["decisions_per_second"] > 0 for speed in speeds)
     lobby(python, folder / f"{kind}-data")
 
