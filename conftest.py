@@ -14,6 +14,7 @@ settings.register_profile("asztal", derandomize=True, deadline=None)
 settings.load_profile("asztal")
 
 GOLDEN = Path(__file__).parent / "tests" / "golden"
+SERVER = Path(__file__).parent / "tests" / "server"
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -21,6 +22,11 @@ def pytest_configure(config: pytest.Config) -> None:
     wanted = os.environ.get("ASZTAL_ENGINE")
     if wanted and wanted != engine():
         pytest.exit(f"these tests were to run {wanted}, but {asztal.__file__} is {engine()}", returncode=2)
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Tests of the server wait a lot for its processes: they come first, while other checks run beside them."""
+    items.sort(key=lambda item: SERVER not in item.path.parents)
 
 
 def pytest_report_header(config: pytest.Config) -> str:
