@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from asztal.games.imperium import tables as t
-from asztal.games.imperium.scoring import card_points, total, unrest_of
+from asztal.games.imperium.scoring import ahead, card_points, total, unrest_of
 from asztal.games.imperium.state import Imperium
 from imperium.setting import Scene, codes, play, zone
 
@@ -169,6 +169,7 @@ def test_ties_share_the_win() -> None:
         for piece in state.rings.inside(t.POWER, seat):
             assert card_points(state, seat, piece) == 0
     assert [score.rank for score in state.result().scores] == [1, 1]
+    assert not ahead(state, 0, 1) and not ahead(state, 1, 0)
     assert zone(state, "king") == ["king-of-kings-a"]
 
 

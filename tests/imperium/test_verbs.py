@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from asztal.core.machine.frames import ALL, NONE
 from asztal.games.imperium import tables as t
+from asztal.games.imperium.paying import PlaceHere
 from imperium.setting import Scene, answers, codes, goods, pile, play, unrest, zone
 from imperium.test_end import worth
 from imperium.test_nations import solstice
@@ -181,3 +183,20 @@ def test_what_would_go_into_the_history_of_the_vikings_may_be_played_again() -> 
     state = Scene("vikings", "celts").hand(0, "armenians").market("hills", *PLAIN[1:]).state()
     play(state, "hand:armenians", "market:2")
     assert "armenians" in zone(state, "discard") and zone(state, "history") == []
+
+
+def test_tokens_go_only_on_cards_in_ones_own_play_area() -> None:
+    state = Scene("romans", "celts").play(0, "conquer").hand(0, "glory").play(1, "prosperity").state()
+    for where, seat, able in ((t.PLAY, 0, ALL), (t.HAND, 0, NONE), (t.PLAY, 1, NONE)):
+        f = state.enter(0, 0, state.rings.inside(where, seat)[0], -1)
+        assert PlaceHere().able(state, f, 0) == able
+    assert PlaceHere().able(state, state.enter(0, 0, -1, -1), 0) == NONE
+
+
+def test_a_card_holds_no_more_tokens_than_can_be_counted() -> None:
+    state = Scene("romans", "celts").play(0, "conquer").state()
+    piece = state.rings.inside(t.PLAY, 0)[0]
+    state.place_on(piece, t.MAT, 3)
+    assert state.tokens(piece, t.MAT) == 3
+    state.place_on(piece, t.MAT, t.MOST_TOKENS)
+    assert state.tokens(piece, t.MAT) == t.MOST_TOKENS

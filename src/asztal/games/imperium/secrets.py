@@ -26,7 +26,7 @@ def resample(real: Imperium, seat: i64, rng: Chance) -> Imperium:
     settle(real)
     for _ in range(DEALS):
         m = real.copy()
-        if m.tables.piles is not None and m.program.pieces > 0:
+        if m.tables.piles is not None:
             deal(m, seat, rng)
         if asks_still(m):
             break
