@@ -105,9 +105,9 @@ def ban_rows(one: Figures, names: Names, before: Figures | None) -> list[list[st
     heads = ["balance-part", *(["balance-points-before"] if before else []), "balance-points", "balance-lead", "balance-wins"]
     rows = [[say.text(id) for id in heads]]
     for ban in sorted(one.bans, key=lambda ban: -ban.points.mean):
-        was = [mean(old[ban.part].points if ban.part in old else None, say, "+")] if before else []
+        was = [mean(old[ban.part].points if ban.part in old else None, say, sign=True)] if before else []
         wins = msgspec.structs.replace(ban.wins, mean=100 * ban.wins.mean, low=100 * ban.wins.low, high=100 * ban.wins.high)
-        told = [mean(ban.points, say, "+"), mean(ban.lead, say, "+"), mean(wins, say, "+")]
+        told = [mean(ban.points, say, sign=True), mean(ban.lead, say, sign=True), mean(wins, say, sign=True)]
         rows.append([names.part(ban.part), *was, *told])
     return rows
 
@@ -129,7 +129,7 @@ def piece_rows(one: Figures, names: Names, before: Figures | None) -> list[list[
                 names.piece(piece.id),
                 *([percent(was.taken) if was else "–"] if before else []),
                 percent(piece.taken),
-                *(mean(told, say, "+") for told in (piece.worth, piece.forbidden, piece.forced, piece.ahead)),
+                *(mean(told, say, sign=True) for told in (piece.worth, piece.forbidden, piece.forced, piece.ahead)),
             ]
         )
     return rows
@@ -150,13 +150,12 @@ def percent(one: Share) -> str:
     return f"{100 * one.share:.0f} % ({100 * one.low:.0f}–{100 * one.high:.0f}; {one.games})"
 
 
-def mean(one: Mean | None, say: Speaker, sign: str = "") -> str:
+def mean(one: Mean | None, say: Speaker, sign: bool = False) -> str:
     """A mean with its interval and the number of games."""
     if one is None:
         return "–"
-    plus = "+" if sign and one.mean >= 0.05 else ""
     wide = figure(one.high - one.mean, say) if one.games > 1 else "?"
-    return f"{plus}{figure(one.mean, say)} ± {wide} ({one.games})"
+    return f"{signed(one.mean, say) if sign else figure(one.mean, say)} ± {wide} ({one.games})"
 
 
 def listed(names: Sequence[str]) -> str:
@@ -194,7 +193,9 @@ def intervals(title: str, means: Mapping[str, Mean], say: Speaker) -> str:
 
 
 def signed(number: float, say: Speaker) -> str:
-    return ("+" if number >= 0.05 else "") + figure(number, say)
+    """With a plus before what is more than nothing; nothing has no sign."""
+    told = figure(number, say)
+    return told.lstrip("-") if abs(number) < 0.05 else f"+{told}" if number > 0 else told
 
 
 def scatter(pieces: Sequence[Piece], names: Names) -> str:
