@@ -11,8 +11,10 @@ import msgspec
 from asztal.core.text import Speaker
 from asztal.lab.balance import LEAST, Balance, Figures, Likeness, Mean, Piece, Plan, brief, plain_id
 from asztal.lab.ratings import Share
-from asztal.lab.report import LEFT, ROW, STYLE, WIDE, figure, grid
+from asztal.lab.report import ROW, STYLE, figure, grid
 
+NAMES, SPREAD = 270, 380
+"""Width of the names of parts, and of the plot beside them."""
 TALL = 300
 """Height of the plot of pieces."""
 FURTHEST = 12.0
@@ -172,24 +174,24 @@ def intervals(title: str, means: Mapping[str, Mean], say: Speaker) -> str:
     drawn = []
 
     def across(points: float) -> float:
-        return LEFT + WIDE / 2 + WIDE / 2 * max(-most, min(most, points)) / most
+        return NAMES + SPREAD / 2 + SPREAD / 2 * max(-most, min(most, points)) / most
 
     for number, (name, one) in enumerate(sorted(means.items(), key=lambda pair: -pair[1].mean)):
         y = number * ROW + 15
         low, at, high = across(one.low), across(one.mean), across(one.high)
         colour = "#b3402e" if one.low > 0 else "#c27a3a"
         drawn.append(
-            f'<text x="{LEFT - 10}" y="{y + 5}" text-anchor="end">{escape(name)}</text>'
+            f'<text x="{NAMES - 10}" y="{y + 5}" text-anchor="end">{escape(name)}</text>'
             f'<path d="M{low:.1f} {y}H{high:.1f}M{low:.1f} {y - 5}v10M{high:.1f} {y - 5}v10" stroke="currentColor"/>'
             f'<circle cx="{at:.1f}" cy="{y}" r="5" fill="{colour}"/>'
-            f'<text x="{LEFT + WIDE + 10}" y="{y + 5}">{signed(one.mean, say)}</text>'
+            f'<text x="{NAMES + SPREAD + 10}" y="{y + 5}">{signed(one.mean, say)}</text>'
         )
     high = ROW * len(means) + 22
     drawn.append(
         f'<path d="M{across(0):.1f} 0V{high - 16}" stroke="currentColor" stroke-dasharray="3 4" opacity=".6"/>'
         f'<text x="{across(0):.1f}" y="{high - 2}" text-anchor="middle">0</text>'
     )
-    return drawing(title, LEFT + WIDE + 110, high, drawn)
+    return drawing(title, NAMES + SPREAD + 110, high, drawn)
 
 
 def signed(number: float, say: Speaker) -> str:
