@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from asztal.games.ginkgopolis import GAME
+from asztal.games.ginkgopolis.layout import AWAY, DECK, DISCARD
+from asztal.games.ginkgopolis.state import Ginkgopolis
 from ginkgopolis.setting import Scene, Table, name
 
 
@@ -178,6 +180,19 @@ def test_the_deck_is_renewed_even_in_the_middle_of_a_new_hand() -> None:
     table.do(0, "new-hand")
     assert {"red-3", "red-1"} <= set(table.hand(0)) and len(table.hand(0)) == 4
     assert table.said("A new draw deck was made.")
+
+
+@pytest.mark.parametrize("cards", [1, 2, 7, 8, 9])
+def test_of_a_new_deck_that_is_too_small_for_it_one_card_is_left(cards: int) -> None:
+    """Seven cards are put away with up to three players."""
+    state = GAME.new(seats=2)
+    assert isinstance(state, Ginkgopolis)
+    there = [*state.rings.inside(DECK, 0), *state.rings.inside(DISCARD, 0)]
+    for number, card in enumerate(there):
+        state.rings.move(card, DISCARD if number < cards else AWAY, 0)
+    state.rebuild_deck()
+    left = max(1, cards - 7)
+    assert (state.count(DECK, 0), state.count(DISCARD, 0)) == (left, cards - left)
 
 
 def test_nobody_knows_the_shuffled_deck_any_more() -> None:
