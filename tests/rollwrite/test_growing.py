@@ -87,7 +87,7 @@ def test_page_5_a_bridge_opens_its_field_at_once() -> None:
     state = growing(goods=goods(stone=1), boxes=boxes(bridges=1))
     assert why(state, "harvest:1:1") == "why-field-locked"
     do(state, "build:bridges", "harvest:1:1")
-    assert side(state)["goods"] == goods(stone=1) and side(state)["circles"] == ["1:1"] and side(state)["actions"] == 2
+    assert side(state)["goods"] == goods(stone=2) and side(state)["circles"] == ["1:1"] and side(state)["actions"] == 2
     assert why(state, "harvest:1:1") == "why-circle-crossed"
 
 
@@ -99,7 +99,7 @@ def test_page_4_what_is_not_spent_is_lost() -> None:
 
 
 def test_page_3_a_building_works_from_the_next_round_on() -> None:
-    state = growing({"village": "ostia"}, buildings={"b1": ["2", "3"]}, goods=goods(stone=1))
+    state = growing({"village": "ostia"}, buildings={"b1": ["2", "3"]}, goods=goods(stone=2))
     do(state, "build:b1:1")
     assert side(state)["working"] == [] and why(state, "use:b1") == "why-works-next-round"
     do(state, "done")
@@ -136,7 +136,7 @@ def test_crops_harvests_one_circle_of_a_rolled_kind_without_an_action() -> None:
     state = load(with_dice(growing(favour="crops", actions=0, boxes=boxes(bridges=4)).dump(), ["stone", "wood", "stone"]))
     assert can(state, "harvest:2:1") and can(state, "harvest:2:2") and why(state, "harvest:2:3") == "why-crops-not-rolled"
     do(state, "harvest:2:1")
-    assert side(state)["goods"] == goods(stone=2) and side(state)["actions"] == 0
+    assert side(state)["goods"] == goods(stone=3) and side(state)["actions"] == 0
     assert why(state, "harvest:2:2") == "why-no-actions"
 
 

@@ -39,7 +39,7 @@ def test_an_estate_raises_its_building_from_the_next_round_on() -> None:
 
 def test_after_the_last_round_there_is_no_next_one() -> None:
     assert estate({"mode": "advanced"}, 10, "estate:b1:1:1", "farm") == "brings nothing any more"
-    assert estate({"mode": "advanced"}, 10, "estate:b5:1:1") == "2 victory points", "Architects need no boxes"
+    assert estate({"mode": "advanced"}, 10, "estate:b5:1:1") == "3 victory points", "Architects need no boxes"
 
 
 def test_points_of_a_star_building_that_is_not_finished_are_not_promised() -> None:

@@ -65,14 +65,14 @@ def test_donation_is_about_the_dice_it_copies_and_export_about_its_tile() -> Non
 
 def test_an_estate_is_about_its_building_and_the_sections_it_would_take() -> None:
     state = do(growing({"mode": "advanced"}, 2, boxes=BOXES), "done")
-    assert on(state, "estate:b1:1:1") == ("farm.0", "walls.0.1", "cottages.0.1", "cottages.0.2")
-    assert on(state, "estate:b3:4:2") == ("quarry.0", "bridges.0.2", "bridges.0.3", "bridges.0.4")
+    assert on(state, "estate:b1:1:1") == ("farm.0", "walls.0.1", "cottages.0.1", "granaries.0.1", "granaries.0.2")
+    assert on(state, "estate:b3:3:1") == ("quarry.0", "granaries.0.3", "bridges.0.1", "bridges.0.2", "bridges.0.3")
     assert told(state, "estate:b1:1:1")["estate"] == ("farm.0", "estate.0.1")
     assert state.view(0).sides[0].estates[0].piece == "estate.0.1"
 
 
 def test_the_second_estate_is_a_piece_of_its_own() -> None:
-    scene = asztal.scene(GAME, {"mode": "advanced"}, 2, 1, round=2).side(0, boxes=BOXES, estates=["b3:4:1"])
+    scene = asztal.scene(GAME, {"mode": "advanced"}, 2, 1, round=2).side(0, boxes=BOXES, estates=["b3:3:1"])
     state = do(load(scene.plain()), "done")
     assert told(state, "estate:b1:1:1")["estate"] == ("farm.0", "estate.0.2")
 
@@ -86,15 +86,15 @@ def test_an_estate_shows_what_its_building_will_give_and_the_points_it_is_worth_
     assert state.view(0).sides[0].buildings[0].does == (GoodPart("food", "food"),)
     assert effect(state, "estate:b1:1:1") == (GoodPart("food", "food", 2),)
     assert bill(state, "estate:b1:1:1") == {}
-    assert bill(state, "estate:b5:1:1") == {"vp": 2}, "Architects"
+    assert bill(state, "estate:b5:1:1") == {"vp": 3}, "Architects"
     before = state.view(0).sides[0].score
     do(state, "estate:b5:1:1")
-    assert state.view(0).sides[0].score == before + 2
+    assert state.view(0).sides[0].score == before + 3
 
 
 def test_exchanges_have_an_arrow_and_counted_dice_a_face() -> None:
     does = {building.id: building.does for building in working("aquincum").view(0).sides[0].buildings}
-    assert does["money-changers"] == (GoodPart("gold", "gold"), ARROW, GoodPart("resource", "resource", 2))
+    assert does["money-changers"] == (GoodPart("gold", "gold"), ARROW, GoodPart("resource", "resource", 3))
     assert does["wheat-estate"][-1] == GoodPart("food", "food")
 
 
@@ -104,7 +104,7 @@ def test_favours_and_abilities_show_what_they_do() -> None:
     assert effect(state, f"favour:{tile}")
     assert GAME.preview(state, 0, GAME.action(f"favour:{tile}")) is not None
     state = growing({"village": "ostia"}, 1, finished=["forum-market"], goods=goods(stone=1))
-    assert effect(state, "use:b3") == (GoodPart("resource", "resource"), ARROW, GoodPart("resource", "resource"))
+    assert effect(state, "use:b3") == (GoodPart("resource", "resource"), ARROW, GoodPart("resource", "resource", 2))
     assert on(state, "use:b3") == ("forum-market.0",)
 
 

@@ -51,7 +51,7 @@ def test_the_result_names_every_star_building_with_its_points() -> None:
 
 def test_architects_score_their_estates_in_their_own_box() -> None:
     state = ended({"mode": "advanced"}, {"boxes": boxes(4, 4), "estates": ["b5:1:1", "b5:1:3"]}, {})
-    assert state.result().scores[0].parts["part-estates"] == 4
+    assert state.result().scores[0].parts["part-estates"] == 6
 
 
 def test_page_6_ties_are_broken_by_bridges_then_by_circles() -> None:

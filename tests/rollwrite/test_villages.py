@@ -11,6 +11,7 @@ from asztal.core.playout import play_out
 from asztal.core.record import read_record, verify
 from asztal.core.resources import read
 from asztal.games.rollwrite import GAME, content
+from asztal.games.rollwrite.tables import BEGINS, STAR
 from rollwrite.setting import OWN
 
 
@@ -21,8 +22,45 @@ def test_there_are_48_villages_with_288_buildings_of_our_own() -> None:
     for lang in ("en", "hu"):
         assert len({building.name[lang] for building in buildings}) == 288
         assert len({village.name[lang] for village in content.adventures()}) == 48
-    assert sum(bool(building.blueprint) for building in buildings) == 186
+    assert sum(bool(building.blueprint) for building in buildings) == 194
     assert len(content.sheet().shapes) == 27
+
+
+def kind(building: content.Building) -> str:
+    """What a building is for: it makes goods, trades them, spares work, brings points on the way, or counts at the end."""
+    line = building.line
+    if building.does == STAR:
+        return "star"
+    if "vp" in line.split():
+        return "points"
+    if line.startswith("swap") or "=>" in line:
+        return "trade"
+    return "goods" if building.does == BEGINS and line != "action" else "work"
+
+
+def test_villages_do_not_follow_one_template() -> None:
+    mixes = [sorted(kind(building) for building in village.buildings) for village in content.adventures()]
+    template = ["goods", "goods", "points", "star", "trade", "work"]
+    assert sum(mix != template for mix in mixes) >= 16 and len({tuple(mix) for mix in mixes}) >= 8
+
+
+def test_no_small_blueprint_raises_points_of_every_round() -> None:
+    for village in content.adventures():
+        for building in village.buildings:
+            if kind(building) == "points" and building.blueprint:
+                assert "".join(building.drawing).count("#") >= 4, building.id
+
+
+def test_a_game_begun_on_the_first_sheets_keeps_them() -> None:
+    circles = [
+        GAME.new({"village": "ostia"}, 1, 1, version=version).view(None).sides[0].fields[0].circles for version in (2, 3)
+    ]
+    assert [[circle.goods for circle in field] for field in circles] == [
+        [{"stone": 1}, {"wood": 1}, {"food": 1}],
+        [{"stone": 2}, {"wood": 2}, {"food": 2}],
+    ]
+    first, now = ([b.id for v in content.adventures(edition) for b in v.buildings] for edition in (True, False))
+    assert first == now, "names stay, whatever the sheets say"
 
 
 @pytest.mark.parametrize("village", content.village_ids())

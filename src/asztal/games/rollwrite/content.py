@@ -516,25 +516,33 @@ def check(text: str, file: str) -> str | None:
 # -- all of it ------------------------------------------------------------------------------------------------------------
 
 
-@lru_cache
-def sheet() -> Sheet:
-    return read_sheet(read(PACKAGE, "content/sheet.toml"), "sheet.toml")
+def printed(name: str, first: bool) -> str:
+    """The text of one of our files; `first`: as it was before the sheets were balanced (`NEW_SHEETS`)."""
+    return read(PACKAGE, f"content/{'first/' if first else ''}{name}")
+
+
+def sheet(first: bool = False) -> Sheet:
+    return _sheet(first)
 
 
 @lru_cache
-def competitive() -> Village:
-    return read_villages(read(PACKAGE, "content/competitive-village.toml"), "competitive-village.toml")[0]
+def _sheet(first: bool) -> Sheet:
+    return read_sheet(printed("sheet.toml", first), "sheet.toml")
 
 
-@lru_cache
-def adventures() -> tuple[Village, ...]:
+def competitive(first: bool = False) -> Village:
+    return _villages(first)[0]
+
+
+def adventures(first: bool = False) -> tuple[Village, ...]:
     """The 48 adventure villages, in the order of their sheets."""
-    found = [
-        village
-        for theme in THEMES
-        for village in read_villages(read(PACKAGE, f"content/{theme}-villages.toml"), f"{theme}-villages.toml")
-    ]
-    return tuple(found)
+    return _villages(first)[1:]
+
+
+@lru_cache
+def _villages(first: bool) -> tuple[Village, ...]:
+    files = ["competitive-village.toml", *(f"{theme}-villages.toml" for theme in THEMES)]
+    return tuple(village for file in files for village in read_villages(printed(file, first), file))
 
 
 @lru_cache
@@ -591,9 +599,9 @@ class Names(Mapping[str, str]):
 
 
 @lru_cache
-def village_list(own: str) -> tuple[Village, ...]:
+def village_list(own: str, first: bool) -> tuple[Village, ...]:
     """The villages of the tables: the competitive one, the adventures, and a player's own."""
-    return (competitive(), *adventures(), *([own_village(own)] if own else []))
+    return (*_villages(first), *([own_village(own)] if own else []))
 
 
 def rank_of(points: int) -> str:
@@ -601,10 +609,14 @@ def rank_of(points: int) -> str:
     return max((rank for rank in sheet().ranks if rank.least <= points), key=lambda rank: rank.least).id
 
 
-@lru_cache(maxsize=64)
-def tables(own: str) -> t.Tables:
+def tables(own: str, first: bool = False) -> t.Tables:
     """Everything printed, in the form the engine reads; `own` is the text of a player's own village, "" for none."""
-    villages = village_list(own)
+    return _tables(own, first)
+
+
+@lru_cache(maxsize=64)
+def _tables(own: str, first: bool) -> t.Tables:
+    villages = village_list(own, first)
     buildings = [building for village in villages for building in village.buildings]
     favours = sheet().favours
     ids = (*(building.id for building in buildings), *(favour.id for favour in favours))
@@ -612,7 +624,7 @@ def tables(own: str) -> t.Tables:
     found.mind = Mind(resample, heuristic, total, beats, outlook)
     plain, fitted = weights("asztal.games.rollwrite", WEIGHTS)
     found.weights, found.fitted = vec[float](plain), vec[float](fitted)
-    fill_sheet(found)
+    fill_sheet(found, sheet(first))
     compiler = Compiler(LANGUAGE)
     found.round = compiler.flow("round", *ROUND)
     found.grow = compiler.flow("grow", *GROW)
@@ -636,8 +648,8 @@ def tables(own: str) -> t.Tables:
     return found
 
 
-def fill_sheet(found: t.Tables) -> None:
-    tracks, room = sheet().tracks, t.TRACK_BOXES
+def fill_sheet(found: t.Tables, sheet: Sheet) -> None:
+    tracks, room = sheet.tracks, t.TRACK_BOXES
     box_cost, sections, points = [0] * (room * t.TRACKS), [0] * (room * t.TRACKS), []
     for number, track in enumerate(tracks):
         crossed = 0
@@ -650,10 +662,10 @@ def fill_sheet(found: t.Tables) -> None:
         points += [0, *track.points]
     found.box_cost, found.sections, found.points = vec[i64](box_cost), vec[i64](sections), vec[i64](points)
     found.box_count = vec[i64]([sum(len(section) for section in track.sections) for track in tracks])
-    found.opens = vec[i64]([field.opens for field in sheet().fields])
-    found.circles = vec[i64]([circle for field in sheet().fields for circle in field.circles])
-    found.faces = vec[i64]([face for die in sheet().dice[: t.DICE] for face in die.faces])
-    found.workers = vec[i64](list(sheet().dice[t.DICE].faces))
+    found.opens = vec[i64]([field.opens for field in sheet.fields])
+    found.circles = vec[i64]([circle for field in sheet.fields for circle in field.circles])
+    found.faces = vec[i64]([face for die in sheet.dice[: t.DICE] for face in die.faces])
+    found.workers = vec[i64](list(sheet.dice[t.DICE].faces))
 
 
 def fill_buildings(found: t.Tables, villages: tuple[Village, ...], buildings: list[Building]) -> None:

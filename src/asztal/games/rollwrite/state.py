@@ -55,6 +55,8 @@ MODES: Final = ("basic", "advanced", "adventure")
 
 NARROW_FIRST: Final = 2
 """From this version of the rules on narrower discounts are used before those for any track."""
+NEW_SHEETS: Final = 3
+"""From this version on the sheets are the balanced ones; games begun before keep theirs (`content/first`)."""
 
 
 class RollWrite(Machine):

@@ -31,6 +31,8 @@ const cross = (x: number, y: number, size = 12): string =>
   stroke(x - size, y + size, x + size, y - size, 'var(--pencil)')
 const box = (x: number, y: number, what = ''): string =>
   `<rect x="${x - BOX / 2}" y="${y - BOX / 2}" width="${BOX}" height="${BOX}" rx="5" fill="var(--paper)" stroke="var(--line-strong)" stroke-width="2"/>${what}`
+const two = (good: string, x: number, y: number, size: number): string =>
+  token(good, x - size / 2, y, size) + token(good, x + size / 2, y, size)
 const circle = (x: number, y: number, what: string): string =>
   `<circle cx="${x}" cy="${y}" r="19" fill="var(--paper)" stroke="var(--line-strong)" stroke-width="2"/>${what}`
 
@@ -80,19 +82,19 @@ const pictures: Record<string, Drawing> = {
     arrow(140, 92, 140, 112, 140, 118) +
     plate(150, 154, 200, 62, 'var(--sheet)') +
     icon('padlock-open', 76, 154, 30, 'var(--good)') +
-    circle(120, 154, token('stone', 120, 154, 24)) +
-    circle(168, 154, token('wood', 168, 154, 24)) +
-    circle(216, 154, token('food', 216, 154, 24)),
+    circle(120, 154, two('stone', 120, 154, 16)) +
+    circle(168, 154, two('wood', 168, 154, 16)) +
+    circle(216, 154, two('food', 216, 154, 16)),
   harvest: () =>
     token('worker', 40, 62, 36) +
     straight(66, 62, 94, 62) +
     plate(190, 62, 176, 64, 'var(--sheet)') +
-    circle(136, 62, token('stone', 136, 62, 24)) +
-    circle(190, 62, token('wood', 190, 62, 24)) +
+    circle(136, 62, two('stone', 136, 62, 16)) +
+    circle(190, 62, two('wood', 190, 62, 16)) +
     cross(190, 62, 14) +
-    circle(244, 62, token('food', 244, 62, 24)) +
+    circle(244, 62, two('food', 244, 62, 16)) +
     straight(190, 100, 190, 132) +
-    token('wood', 190, 160, 38),
+    two('wood', 190, 160, 38),
   end: ([lost]) =>
     faded(token('stone', 60, 76, 38) + token('worker', 110, 76, 40)) +
     stroke(32, 102, 140, 50) +
