@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { pathParts, recordFile, replayPage, tableCall } from './addresses.ts'
 import { clockText, timeLeft } from './clock.ts'
 import { html, sections } from './guide.ts'
+import { kept } from './kept.ts'
 import { segments } from './segments.ts'
 import { story } from './story.ts'
 import { AMOUNT, Speaker } from './text/speaker.ts'
@@ -168,5 +169,26 @@ log-draw = { $player } húzott egy kártyát.`
   test('leaves nothing out', () => {
     const [passage] = tellAll([told(7, 'log-build', 1, mill), told(7, 'log-gain', 1, wood), told(7, 'log-gain', 1, wood)])
     expect(passage?.sentences.flatMap((sentence) => sentence.lines)).toHaveLength(3)
+  })
+})
+
+describe('what an update leaves as it was', () => {
+  const known = { round: 1, sides: [{ city: [1, 2] }, { city: [3] }], market: null }
+  test('stays the same object, so that it is not drawn anew', () => {
+    const now = kept(known, { round: 2, sides: [{ city: [1, 2] }, { city: [3, 4] }], market: null })
+    expect(now).toEqual({ round: 2, sides: [{ city: [1, 2] }, { city: [3, 4] }], market: null })
+    expect(now.sides[0]).toBe(known.sides[0])
+    expect(now.sides[1]).not.toBe(known.sides[1])
+    expect(kept(known, structuredClone(known))).toBe(known)
+  })
+  test('differs where something came, went or changed its kind', () => {
+    for (const told of [
+      { ...known, more: undefined },
+      { round: 1, sides: known.sides },
+      { ...known, sides: {} },
+      [known],
+      null,
+    ])
+      expect(kept(known, structuredClone(told))).toEqual(told)
   })
 })

@@ -8,6 +8,8 @@ const FADE = '34px'
  * and `data-tight` says that its pieces overlap (how far they do is a matter of style).
  */
 export function strip(row: HTMLElement) {
+  let shown = ''
+  row.style.maskComposite = 'intersect'
   const look = (): void => {
     const pieces = [...row.children] as HTMLElement[]
     // By where the pieces lie: badges that hang over and pieces on their way make nothing follow.
@@ -17,11 +19,12 @@ export function strip(row: HTMLElement) {
     const before = row.scrollLeft > 2
     const after = row.scrollLeft + row.clientWidth < end - 2
     const edge = (more: boolean): string => (more ? `transparent, #000 ${FADE}` : '#000, #000')
-    row.style.maskImage =
+    const mask =
       before || after
         ? `linear-gradient(to right, ${edge(before)}, #000 50%), linear-gradient(to left, ${edge(after)}, #000 50%)`
         : ''
-    row.style.maskComposite = 'intersect'
+    if (mask !== shown) row.style.maskImage = mask
+    shown = mask
     const [first, second] = pieces
     row.toggleAttribute(
       'data-tight',

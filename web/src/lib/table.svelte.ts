@@ -3,6 +3,7 @@ import type { Host } from './board.ts'
 import { nameOf } from './bots.ts'
 import { deedsOf, isNews, type Scene, scenes } from './film.ts'
 import { inspector } from './inspector.svelte.ts'
+import { kept } from './kept.ts'
 import { frame } from './motion.ts'
 import { settings } from './settings.svelte.ts'
 import { play as sound } from './sound.ts'
@@ -479,7 +480,7 @@ export class TableClient implements Host {
   }
 
   #apply(update: Update): void {
-    const asked = this.#question
+    const asked = this.advice === null ? '' : this.#question
     const dropped = new Set(update.dropped)
     const fresh = update.lines.filter((line) => line.number > this.number).map((line) => ({ ...line, struck: false }))
     const told = dropped.size
@@ -487,7 +488,7 @@ export class TableClient implements Host {
       : this.#told
     this.#told = [...told, ...fresh]
     this.number = update.number
-    this.eyes = update.eyes
+    this.eyes = kept(this.eyes, update.eyes)
     this.clocks = update.clocks
     this.clocksAt = Date.now()
     this.status = update.status
@@ -495,7 +496,7 @@ export class TableClient implements Host {
     this.entry = update.entry
     this.#whys.clear()
     this.#seatEyes()
-    if (asked !== this.#question) this.advice = null
+    if (this.advice !== null && asked !== this.#question) this.advice = null
     if (update.entry?.seat != null && update.entry.seat === this.seat) this.theatre.seen()
   }
 
