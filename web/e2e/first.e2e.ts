@@ -36,7 +36,8 @@ async function shown(person: Person): Promise<Shown | null> {
       Math.max(0, Math.min(box.right, other.right) - Math.max(box.left, other.left)) *
       Math.max(0, Math.min(box.bottom, other.bottom) - Math.max(box.top, other.top))
     const at = lead?.getBoundingClientRect()
-    const prompt = document.querySelector('.pr-main')?.getBoundingClientRect()
+    const words = document.querySelector('.pr-main')
+    const prompt = words?.checkVisibility({ visibilityProperty: true }) ? words.getBoundingClientRect() : undefined
     const large = !at || (at.width > innerWidth * 0.6 && at.height > innerHeight * 0.3)
     const pips = [...bubble.querySelectorAll('.pips i')]
     return {

@@ -120,6 +120,7 @@ test('on its board Minerva is played by its pieces: a tile with goods that are m
 
   // Somebody else's city covers only one's own, and Esc puts it away. What is opened while others decide goes when one is asked.
   await nextTurn(person)
+  expect(await page.locator('.hleft[aria-pressed="true"]').count(), 'a residence that was laid is in hand no more').toBe(0)
   await page.locator('.rail .open').first().click()
   const opened = page.locator('[data-opened="1"]')
   await opened.waitFor()

@@ -35,8 +35,8 @@ FILE = "guide/first.toml"
 LANGUAGES = ("en", "hu")
 STEPS = (6, 14)
 """So many steps are about ten."""
-PLACES = ("@board", "@hand", "@goods", "@prompt", "@players", "@score", "@log")
-"""What a step may point at besides pieces: parts of every table."""
+PLACES = ("@board", "@hand", "@goods", "@prompt", "@players", "@score", "@log", "@kept")
+"""What a step may point at besides pieces: parts of every table; `@kept` is what one has gathered in front of oneself."""
 
 
 class Step(Struct, frozen=True):

@@ -11,6 +11,7 @@ const PLACES: Readonly<Record<string, string>> = {
   '@players': '.rail .players',
   '@score': '.rail .pl-s, .rail .players',
   '@log': '.rail .log',
+  '@kept': '[data-kept]',
 }
 
 /**
@@ -148,6 +149,8 @@ export class FirstGame {
       (dialog && inSight(dialog, exact(code))) ||
       first(this.codes, (one) => inSight(root, exact(one))) ||
       first(ids, (id) => inSight(root, piece(id, '[data-can]:not([aria-pressed="true"])'))) ||
+      // In one gesture with what has been picked up: where it goes.
+      first(this.codes.slice(1).map(about), (id) => inSight(root, piece(id, '[data-can]:not([aria-pressed="true"])'))) ||
       inSight(root, `.prompt [data-answer="${kind}"]:not([disabled]), [data-code="${kind}"]`) ||
       (ids.length < all.length && inSight(root, '.prompt .btn.go')) ||
       inSight(root, '.prompt .list[aria-expanded="false"]') ||
@@ -159,6 +162,8 @@ export class FirstGame {
 
 const exact = (code: string): string =>
   `.prompt [data-answer=${JSON.stringify(code)}]:not([disabled]), [data-code=${JSON.stringify(code)}]`
+/** The piece or place a code is about, as far as it says so: "at:1,0". */
+const about = (code: string): string => code.slice(code.indexOf(':') + 1)
 /** A piece by its id, also where only what may be clicked of it, or a picture of it in hand, has a mark. */
 const piece = (id: string, state = ''): string => {
   const quoted = JSON.stringify(id)

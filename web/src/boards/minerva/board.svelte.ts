@@ -57,7 +57,7 @@ export class MinervaBoard implements Board {
   readonly Seat = Seat
   readonly Card = Card
   /** The piece somebody has picked up: a tile of the market, or `RESIDENCE`. */
-  #picked = $state<string | null>(null)
+  #pick = $state.raw<{ piece: string; when: string } | null>(null)
   /** Where it shall lie. */
   #at = $state<string | null>(null)
   /** The street one looks at. */
@@ -111,6 +111,13 @@ export class MinervaBoard implements Board {
   // A tile and its place
 
   /** What is being built: picked up here, or by the game as it stands. */
+  get #picked(): string | null {
+    return this.#pick?.when === this.#when ? this.#pick.piece : null
+  }
+  /** What was picked up is put down when the city has grown or the round is over, however that came. */
+  get #when(): string {
+    return `${this.view.round} ${this.side?.city.length ?? 0}`
+  }
   get picked(): string | null {
     const side = this.side
     if (this.view.step === 'place') return side?.building === 'residence' ? RESIDENCE : (side?.hand ?? null)
@@ -123,13 +130,13 @@ export class MinervaBoard implements Board {
     return this.#at !== null && this.picked && this.spots.some(({ place }) => place === this.#at) ? this.#at : null
   }
   pick(piece: string): void {
-    this.#picked = this.picked === piece ? null : piece
+    this.#pick = this.picked === piece ? null : { piece, when: this.#when }
     this.#at = null
     this.#selling = false
     this.#shown = null
   }
   cancel(): void {
-    this.#picked = this.#at = null
+    this.#pick = this.#at = null
     this.#selling = false
   }
   /** Where something may be laid now, with what that would change in the worth of temples. */
