@@ -212,7 +212,8 @@ def test_refused_in_the_solo_game() -> None:
 def test_a_position_may_leave_out_who_knows_what_the_zones_show() -> None:
     plain = opening()
     assert plain["known"] == {}
-    assert GAME.load(plain).view(0).mine.hand == ["a", "b", "c", "d"]
+    mine = GAME.load(plain).view(0).mine
+    assert mine is not None and mine.hand == ["a", "b", "c", "d"]
     assert GAME.load(plain).dump()["known"] == {}  # that everybody knows their own hand goes without saying
 
 

@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from typing import cast
-
 from asztal.games.imperium import GAME
 from asztal.games.imperium.content import designs
-from asztal.games.imperium.state import Imperium
 from asztal.games.imperium.view import view
 from imperium.setting import Scene, play
 
@@ -60,7 +57,7 @@ def test_an_attack_names_its_card_who_still_decides_and_who_has_avoided_it() -> 
 
 def test_nobody_has_points_before_the_first_turn() -> None:
     """While nations and cards are chosen, the cards one holds already would count for odd and negative points."""
-    state = cast(Imperium, GAME.new(seats=2, seed=7))
+    state = GAME.new(seats=2, seed=7)
     phases: set[str] = set()
     while (seen := view(state, state.to_act()[0])).phase == "set-up":
         phases.add(seen.step)

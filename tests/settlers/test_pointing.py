@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from typing import cast
 
 import pytest
 
@@ -169,7 +168,7 @@ def test_gold_stands_in_for_what_is_missing() -> None:
     assert isinstance(view, View) and view.mine is not None
     assert view.mine.lacking["hillfort"].build == {"wood": 1, "location": 1}
     rich = Desk("barbarian", "roman").hand(0, "hillfort").empire(0, "ruins").goods(0, wood=1, gold=1).state.view(0)
-    assert rich.mine.lacking == {}
+    assert rich.mine is not None and rich.mine.lacking == {}
 
 
 @pytest.mark.parametrize("seed", range(4))
@@ -180,6 +179,7 @@ def test_something_is_missing_exactly_where_a_card_cannot_be_built(seed: int) ->
         view = state.view(seat)
         if view.step != "turn":
             continue
+        assert view.mine is not None
         legal = {GAME.code(action) for action in state.legal(seat)}
         for piece in view.mine.hand:
             lacking = view.mine.lacking.get(piece)
@@ -215,7 +215,7 @@ def test_the_two_cards_of_an_attack_are_told_while_one_chooses_what_to_lose() ->
 
 def test_the_row_of_open_cards_is_told_by_deeds() -> None:
     """Which card was laid where and who took it: with that a board keeps the gaps."""
-    state = cast(Settlers, GAME.new(seats=3, seed=2, listen=True))
+    state = GAME.new(seats=3, seed=2, listen=True)
     row: list[str] = []
     taken: list[str] = []
     while phase(state) in ("factions", "lookout"):
@@ -235,7 +235,7 @@ def test_the_income_shown_is_what_production_brings() -> None:
     rng = random.Random(4)
     compared = 0
     for seed in range(4):
-        state = cast(Settlers, GAME.new(seats=3, seed=seed, listen=True))
+        state = GAME.new(seats=3, seed=seed, listen=True)
         while not state.over:
             before = view(state, None).sides
             state.heard()

@@ -108,15 +108,15 @@ def test_page_11_samurai() -> None:
 def test_page_12_advanced_lookout_with_three_players() -> None:
     """5, 4 and 4 cards to choose from, then 3, 3 and 2; the last card is discarded."""
     state = GAME.new({"exploration": "advanced", "factions": "random"}, 3, 5)
-    first = int(state.first())  # type: ignore[attr-defined]
+    first = int(state.first())
     seen = []
     while GAME.prompt(state, state.to_act()[0]).id == "ask-take":
         seat = state.to_act()[0]
-        seen.append(((seat - first) % 3, len(state.rings.inside(OPEN, 0))))  # type: ignore[attr-defined]
+        seen.append(((seat - first) % 3, len(state.rings.inside(OPEN, 0))))
         state.apply(seat, state.legal(seat)[0])
     assert seen == [(0, 5), (1, 4), (2, 4), (0, 3), (1, 3), (2, 2)]
-    assert state.rings.count(OPEN, 0) == 0  # type: ignore[attr-defined]
-    assert state.rings.count(DISCARD, 0) == 1  # type: ignore[attr-defined]
+    assert state.rings.count(OPEN, 0) == 0
+    assert state.rings.count(DISCARD, 0) == 1
 
 
 def test_page_14_attack() -> None:

@@ -172,4 +172,4 @@ def test_goods_of_the_last_round_are_kept_and_random_games_end() -> None:
     for seed in range(8):
         state = GAME.new({}, 1, seed)
         play_out(state, seeded(seed))
-        assert state.over and state.round() == 5  # type: ignore[attr-defined]
+        assert state.over and state.round() == 5

@@ -6,7 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from functools import cached_property, lru_cache
 from importlib import import_module
-from typing import TYPE_CHECKING, Any, ClassVar, cast
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, cast
 
 import msgspec
 
@@ -23,10 +23,18 @@ from asztal.core.resources import read
 from asztal.core.state import Plain, State
 
 if TYPE_CHECKING:
+    from typing_extensions import TypeVar
+
     from asztal.core.first import First
     from asztal.core.observation import Observation
     from asztal.core.scene import Staging
     from asztal.core.text import Speaker
+
+    S = TypeVar("S", bound=State, default=State, covariant=True)
+else:
+    from typing import TypeVar
+
+    S = TypeVar("S", covariant=True)  # defaults are for type checkers until Python 3.13
 
 LANGUAGES = ("en", "hu")
 
@@ -96,8 +104,11 @@ class Panel(msgspec.Struct, frozen=True, omit_defaults=True):
     """An opponent's things in one line, for where there is no room for all of them."""
 
 
-class Game(ABC):
-    """What a game promises to every other room. A game's package holds one instance, `GAME`."""
+class Game(ABC, Generic[S]):
+    """What a game promises to every other room. A game's package holds one instance, `GAME`.
+
+    S is the class of its states, whose `view` says what it gives: where a type checker knows the game, it knows both.
+    """
 
     rollout: ClassVar[int] = 30
     """So many decisions a search bot goes on at random before it asks the heuristic. None where random play tells nothing."""
@@ -145,11 +156,11 @@ class Game(ABC):
     # -- what a game writes ----------------------------------------------------------------------------------------------
 
     @abstractmethod
-    def start(self, options: dict[str, str], seats: int, chance: Chance, listen: bool, version: int) -> State:
+    def start(self, options: dict[str, str], seats: int, chance: Chance, listen: bool, version: int) -> S:
         """A new game by a version of the rules; everything has been checked. With `listen` the set-up is told as well."""
 
     @abstractmethod
-    def load(self, plain: Plain) -> State:
+    def load(self, plain: Plain) -> S:
         """The state of a plain position; raises BadPosition with the place and the reason if it cannot lie on a table."""
 
     def heuristic(self, state: State, seat: int) -> float:
@@ -320,7 +331,7 @@ class Game(ABC):
         seed: Seed = 0,
         listen: bool = False,
         version: int | None = None,
-    ) -> State:
+    ) -> S:
         """A new game. Options left out take their defaults; a wrong option or seat count raises BadOption.
 
         The seed is a number, or the key of a stream nobody can compute. Without a version the rules are today's.
@@ -384,11 +395,14 @@ class Game(ABC):
     def open_eyes(self, program: Program) -> Eyes:
         """Let positions of a program be observed from now on."""
         try:
-            frombuffer = import_module("numpy").frombuffer  # found only where it is installed: compiling needs no numpy
+            numpy = import_module("numpy")  # found only where it is installed: compiling needs no numpy
         except ImportError:
             raise MissingLibrary("observing positions as numbers", "numpy", "lab") from None
-        program.eyes, program.array = self.observation.observer, cast(Any, frombuffer)
-        return program.eyes
+        eyes = self.observation.observer
+        program.unseen = eyes.unseen(program)
+        program.array, program.flags = numpy.asarray, numpy.frombuffer
+        program.eyes = eyes
+        return eyes
 
     def code(self, action: int) -> str:
         """The readable, stable code of an action number."""

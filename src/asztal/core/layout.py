@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from itertools import pairwise
 from typing import Any, Literal
 
 from librt.vecs import vec
@@ -211,9 +212,9 @@ class Layout:
             taken = sorted(place for one in fields for place in range(one.at, one.at + one.size))
             if taken != list(range(len(taken))):
                 raise ValueError(f"the numbers of the {what} are not declared once each: {taken}")
-        bits = sorted(bit for one in self.marks for bit in range(one.at, one.at + one.width))
-        if len(set(bits)) < len(bits) or (bits and bits[-1] > 62):
-            raise ValueError("the bits of marks overlap or do not fit")
+        bits = [bit for one in self.marks for bit in range(one.at, one.at + one.width)]
+        if any(bit >= after for bit, after in pairwise(bits)) or (bits and bits[-1] > 62):
+            raise ValueError("the bits of marks do not ascend or do not fit")
 
     def new_row(self, sides: int) -> vec[i64]:
         """A row in which every number has its usual value."""

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from importlib import import_module
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
@@ -19,6 +19,9 @@ from asztal.core.errors import BadOption, IllegalMove
 from asztal.core.events import Event
 from asztal.core.lines import Line
 from asztal.core.pieces import ALL_EYES
+
+if TYPE_CHECKING:
+    from asztal.core.game import Result
 
 Plain = dict[str, Any]
 """A position as readable plain data: only dicts, lists, strings, numbers and booleans, ready for JSON or TOML."""
@@ -109,12 +112,13 @@ class State(ABC):
         return found
 
     def view(self, seat: int | None) -> Any:
-        """What the seat may see, as a typed structure; None is a spectator."""
+        """What the seat may see, as the `View` of the game's `view.py`; None is a spectator."""
         return self.module("view").view(self, seat)
 
-    def result(self) -> Any:
-        """Scores with their parts and ranks with the rulebook's tie-breaks, as a `Result`; so far, if the game is not over."""
-        return self.module("view").result(self)
+    def result(self) -> Result:
+        """Scores with their parts and ranks with the rulebook's tie-breaks; so far, if the game is not over."""
+        found: Result = self.module("view").result(self)
+        return found
 
     def information(self, seat: int) -> str:
         """A key that is equal exactly for positions the seat cannot tell apart."""

@@ -97,7 +97,7 @@ class Machine(State):
         eyes = self.eyes()
         array = self.program.array
         assert array is not None
-        found = array(eyes.observed(self, seat), "int16")
+        found = array(eyes.observed(self, seat))
         if out is None:
             return found
         out[:] = found
@@ -107,9 +107,9 @@ class Machine(State):
         if not 0 <= seat < self.seats:
             raise BadSeat(seat, self.seats)
         eyes = self.eyes()
-        array = self.program.array
-        assert array is not None
-        return array(eyes.mask(self, seat), "bool")
+        flags = self.program.flags
+        assert flags is not None
+        return flags(eyes.mask(self, seat), "bool")
 
     def eyes(self) -> Eyes:
         found = self.program.eyes

@@ -14,7 +14,7 @@ from mypy_extensions import i16, i64, u8
 
 from asztal.core.machine.frames import IT, LEFT, THIS
 from asztal.core.machine.machine import Machine
-from asztal.core.machine.program import Eyes
+from asztal.core.machine.program import Eyes, Program
 from asztal.core.pieces import EVERYBODY, OWNER, SEATS
 from asztal.core.rings import AFTER, COUNT, HEAD, KNOWN, LINK
 from asztal.core.spaces import space_x, space_y
@@ -38,6 +38,9 @@ ALL: Final = 0
 OWN: Final = 1
 """Who sees a declared number: everybody, or only the side it belongs to."""
 
+BYTE: Final = 8
+BYTES: Final = 8  # of a mark
+
 ASKED: Final = 6  # who acts for each seat comes after these: over, seats, step, this, it, left
 MOST: Final = 32767
 
@@ -58,12 +61,19 @@ class Observer(Eyes):
         self.mark: vec[i64] = vec[i64](plans[2])
         bits_of_marks: i64 = 0
         one: i64 = 1
+        starts = vec[i64]()
         i: i64 = 0
+        at: i64 = 0
         while i < len(self.mark):
             bits_of_marks |= ((one << self.mark[i + MANY]) - 1) << self.mark[i + AT]
+            while len(starts) < 2 * BYTES and len(starts) * BYTE < 2 * (self.mark[i + AT] + self.mark[i + MANY]):
+                starts = append(append(starts, i), at)
+            at += self.mark[i + WIDE]
             i += PLAN
         self.mark_bits: i64 = bits_of_marks
         """Those of a mark that can be observed: most pieces have none of them."""
+        self.mark_starts: vec[i64] = starts
+        """For each byte of a mark the row of the plan that reads it first, and where that is written: most are empty."""
         self.common: vec[i64] = vec[i64](bits[0])
         """For each zone 1: it belongs to the table."""
         self.ordered: vec[i64] = vec[i64](bits[1])
@@ -102,9 +112,14 @@ class Observer(Eyes):
             nothing = append(nothing, 0)
         self.nothing: vec[u8] = nothing
 
+    def unseen(self, program: Program) -> vec[i16]:
+        out = self.blank[:]
+        self.write_kinds(program, out, 0)
+        return out
+
     def observed(self, m: Machine, seat: i64) -> vec[i16]:
         """What the seat sees."""
-        out = self.blank[:]
+        out = m.program.unseen[:]
         self.write(m, seat, out, 0)
         return out
 
@@ -116,7 +131,7 @@ class Observer(Eyes):
         return out
 
     def write(self, m: Machine, seat: i64, out: vec[i16], at: i64) -> None:
-        """Write what the seat sees from a place of a row that is blank there."""
+        """Write what the seat sees from a place of a row in which nothing is seen there yet."""
         seats = m.seats
         self.write_asked(m, seat, out, at)
         write_fields(self.table, m.row, 0, out, at + ASKED + self.seats, False, seat, seats)
@@ -166,31 +181,36 @@ class Observer(Eyes):
             if looks >= 0:
                 place = zone * SEATS
                 if common[zone]:
-                    if head[place * HEAD + COUNT] > 0:
-                        self.write_place(m, seat, out, at, zone, zone, place, -1)
+                    many = i64(head[place * HEAD + COUNT])
+                    if many > 0:
+                        self.write_place(m, seat, out, at, zone, zone, place, many, -1)
                 else:
                     side: i64 = 0
                     while side < sides:
-                        if head[(place + side) * HEAD + COUNT] > 0:
+                        many = i64(head[(place + side) * HEAD + COUNT])
+                        if many > 0:
                             seen_as = relative(side, seat, m.seats)
-                            self.write_place(m, seat, out, at, zone, zone if seen_as == 0 else looks, place + side, seen_as)
+                            shown = zone if seen_as == 0 else looks
+                            self.write_place(m, seat, out, at, zone, shown, place + side, many, seen_as)
                         side += 1
             zone += 1
+
+    def write_kinds(self, program: Program, out: vec[i16], at: i64) -> None:
+        """What each piece is, where that is not the same in every game."""
         if self.kinds:
-            kind = m.program.kind
+            kind = program.kind
             row = self.piece_row
             written_to = at + self.pieces_at + 3
-            for piece in range(m.program.pieces):
+            for piece in range(program.pieces):
                 out[written_to] = i16(kind[piece] + 1)
                 written_to += row
 
     def write_place(
-        self, m: Machine, seat: i64, out: vec[i16], at: i64, zone: i64, looks: i64, place: i64, seen_as: i64
+        self, m: Machine, seat: i64, out: vec[i16], at: i64, zone: i64, looks: i64, place: i64, many: i64, seen_as: i64
     ) -> None:
         rings = m.rings
         link = rings.link
         marks = m.marks
-        many = rings.many(place)
         if seen_as < 0:
             counter = at + self.piles_at + self.counted[zone]
         else:
@@ -204,7 +224,7 @@ class Observer(Eyes):
         whose = i16(seen_as + 1)
         row = self.piece_row
         first = at + self.pieces_at
-        piece = rings.top(place)
+        piece = i64(rings.head[place * HEAD])
         number: i64 = 1
         while number <= many:
             base = piece * LINK
@@ -221,12 +241,17 @@ class Observer(Eyes):
             number += 1
 
     def write_marks(self, marks: i64, seat: i64, seats: i64, seen_as: i64, out: vec[i16], at: i64) -> None:
+        """Write what lies on a piece, of which there is something."""
         plan = self.mark
         one: i64 = 1
-        i: i64 = 0
-        n: i64 = len(plan)
-        while i < n:
-            number = (marks >> plan[i + AT]) & ((one << plan[i + MANY]) - 1)
+        byte: i64 = 0
+        while (marks >> (byte * BYTE)) & 255 == 0:
+            byte += 1
+        i = self.mark_starts[2 * byte]
+        at += self.mark_starts[2 * byte + 1]
+        left = marks >> plan[i + AT]
+        while left != 0:
+            number = left & ((one << plan[i + MANY]) - 1)
             if number != 0 and (plan[i + SIGHT] == ALL or seen_as == 0):
                 if plan[i] == NUMBER:
                     out[at] = i16(number)
@@ -234,6 +259,9 @@ class Observer(Eyes):
                     put(out, at, plan, i, number, seat, seats)
             at += plan[i + WIDE]
             i += PLAN
+            if i >= len(plan):
+                return
+            left = marks >> plan[i + AT]
 
 
 def relative(side: i64, seat: i64, seats: i64) -> i64:
@@ -262,11 +290,20 @@ def write_fields(plan: vec[i64], row: vec[i64], base: i64, out: vec[i16], at: i6
             number = row[base + plan[i + AT]]
             if plan[i] == NUMBER:
                 if number != 0:
-                    out[at] = i16(MOST if number > MOST else (-MOST if number < -MOST else number))
+                    out[at] = small(number)
             else:
                 put(out, at, plan, i, number, seat, seats)
         at += plan[i + WIDE]
         i += PLAN
+
+
+def small(number: i64) -> i16:
+    """A number as an observation can hold it."""
+    if number > MOST:
+        return MOST
+    if number < -MOST:
+        return -MOST
+    return i16(number)
 
 
 def put(out: vec[i16], at: i64, plan: vec[i64], i: i64, number: i64, seat: i64, seats: i64) -> None:
@@ -323,6 +360,7 @@ class Batch:
         at: i64 = 0
         for m in self.states:
             seat = first_acting(m)
+            self.observer.write_kinds(m.program, out, at)
             self.observer.write(m, seat if seat >= 0 else 0, out, at)
             at += self.observer.size
         return out

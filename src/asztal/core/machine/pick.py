@@ -179,30 +179,35 @@ class PickFrom(Pick[S]):
     not_at: i64 = 0
 
     def how(self, m: S, f: i64, pc: i64) -> i64:
-        return m.program.code[pc + self.n_at] if self.n_at else EXACT | 1 << 4
+        if self.n_at:
+            return m.program.code[pc + self.n_at]
+        return EXACT | 1 << 4
 
     def whose(self, m: S, f: i64, zone: i64) -> i64:
         """The seat whose zone it is: the player's own; a zone of the table belongs to seat 0."""
-        return 0 if (m.program.common >> zone) & 1 else m.stack[f + SEAT]
+        if (m.program.common >> zone) & 1:
+            return 0
+        return m.stack[f + SEAT]
 
     def traits(self, m: S, piece: i64) -> i64:
         return m.program.traits[m.program.kind[piece]]
 
     def zones(self, m: S, f: i64, pc: i64) -> i64:
         """Bit z: taken from zone z; 0: a named piece from anywhere."""
-        said = m.program.code[pc + self.from_at] if self.from_at else 0
+        said: i64 = m.program.code[pc + self.from_at] if self.from_at else 0
         return said if said else self.zones_at_home
 
     def candidates(self, m: S, f: i64, pc: i64) -> vec[i64]:
         code = m.program.code
-        what = code[pc + self.what_at] if self.what_at else 0
+        what: i64 = code[pc + self.what_at] if self.what_at else 0
         if what & (THIS_BIT | IT_BIT):
             piece = named(m, f, THIS_PIECE if what & THIS_BIT else IT_PIECE)
-            said = code[pc + self.from_at] if self.from_at else 0
+            said: i64 = code[pc + self.from_at] if self.from_at else 0
             if piece < 0 or (said and not (said >> m.rings.zone(piece)) & 1):
                 return vec[i64]()
             return vec[i64]([piece])
-        no = code[pc + self.not_at] if self.not_at else 0
+        no: i64 = code[pc + self.not_at] if self.not_at else 0
+        rings = m.rings
         found = vec[i64]()
         seat = m.stack[f + SEAT]
         zones = self.zones(m, f, pc)
@@ -210,13 +215,13 @@ class PickFrom(Pick[S]):
         while zones:
             if zones & 1:
                 place = zone * SEATS + self.whose(m, f, zone)
-                n = m.rings.many(place)
-                piece = m.rings.top(place)
+                n = rings.many(place)
+                piece = rings.top(place)
                 while n > 0:
                     bits = self.traits(m, piece)
-                    if (what == 0 or bits & what) and not bits & no and m.rings.sees(piece, seat):
+                    if (what == 0 or bits & what) and not bits & no and rings.sees(piece, seat):
                         found = append(found, piece)
-                    piece = m.rings.after(piece)
+                    piece = rings.after(piece)
                     n -= 1
             zones >>= 1
             zone += 1

@@ -46,6 +46,10 @@ class Mind:
 class Eyes:
     """How positions of a game are observed: see `observing.py`."""
 
+    def unseen(self, program: Program) -> vec[i16]:
+        """An observation into which nothing is written yet but what never changes during a game of a program."""
+        return vec[i16]()
+
     def observed(self, m: Machine, seat: i64) -> vec[i16]:
         """What the seat sees, as small numbers."""
         return vec[i16]()
@@ -99,8 +103,12 @@ class Program:
         """The same for bots that look ahead, fitted by games of theirs."""
         self.eyes: Eyes | None = None
         """How positions are observed, once somebody has asked."""
-        self.array: Callable[[object, object], Any] | None = None
+        self.unseen: vec[i16] = vec[i16]()
+        """An observation before anything is written into it: nothing is seen but what never changes during a game."""
+        self.array: Callable[[object], Any] | None = None
         """numpy's view of a row, for observations."""
+        self.flags: Callable[[object, object], Any] | None = None
+        """The same for masks, which are rows of bytes: it is told how to take them."""
         self.window: i64 = 0
         """Where the program of a reaction window begins."""
         self.home: i64 = 0

@@ -36,7 +36,7 @@ def empty_table(seats: int, draft: bool, expert: bool, version: int) -> Ginkgopo
     return state
 
 
-class GinkgopolisGame(Game):
+class GinkgopolisGame(Game[Ginkgopolis]):
     """Ginkgopolis for 1 to 5 players."""
 
     minutes = (45, 45)
@@ -60,7 +60,7 @@ class GinkgopolisGame(Game):
     def blank(self, *kin: Any) -> Ginkgopolis:
         return empty_table(*kin).copy()
 
-    def start(self, options: dict[str, str], seats: int, chance: Chance, listen: bool, version: int) -> State:
+    def start(self, options: dict[str, str], seats: int, chance: Chance, listen: bool, version: int) -> Ginkgopolis:
         state = empty_table(seats, options["characters"] == "draft", options["expert"] == "yes", version).copy()
         state.chance = chance
         if listen:
@@ -68,7 +68,7 @@ class GinkgopolisGame(Game):
         set_up(state)
         return state
 
-    def load(self, plain: Plain) -> State:
+    def load(self, plain: Plain) -> Ginkgopolis:
         return position.load(self, content.tables(), plain)
 
     def names(self, lang: str) -> dict[str, str]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -41,6 +41,9 @@ from asztal.games.ginkgopolis.layout import (
 from asztal.games.ginkgopolis.log import END_BY_TILES, GAINED, RAN_OUT, REBUILT, SAW_TILE
 from asztal.games.ginkgopolis.tables import HAL, RESOURCE, SP, TILE, VERSION, Tables
 
+if TYPE_CHECKING:
+    from asztal.games.ginkgopolis.view import View
+
 SPACE: Final = 0xFFFF  # the bits of a space in the marks of a tile
 
 
@@ -64,6 +67,10 @@ class Ginkgopolis(Machine):
         other.expert = self.expert
         other.version = self.version
         return other
+
+    def view(self, seat: int | None) -> View:
+        found: View = super().view(seat)
+        return found
 
     def kin(self) -> tuple[object, ...]:
         return self.seats, self.draft, self.expert, self.version

@@ -31,7 +31,7 @@ def own(state: State) -> Imperium:
     return state
 
 
-class ImperiumGame(Game):
+class ImperiumGame(Game[Imperium]):
     """Imperium for 2 to 4 players."""
 
     minutes = (40, 40)
@@ -60,7 +60,7 @@ class ImperiumGame(Game):
         LAYOUT.clear(state, seats)
         return state
 
-    def start(self, options: dict[str, str], seats: int, chance: Chance, listen: bool, version: int) -> State:
+    def start(self, options: dict[str, str], seats: int, chance: Chance, listen: bool, version: int) -> Imperium:
         state = Imperium(content.tables((), ""), seats)
         LAYOUT.clear(state, seats)
         state.chance = chance
@@ -71,7 +71,7 @@ class ImperiumGame(Game):
         begin(state)
         return state
 
-    def load(self, plain: Plain) -> State:
+    def load(self, plain: Plain) -> Imperium:
         return position.load(self, plain)
 
     def names(self, lang: str) -> Mapping[str, str]:

@@ -24,15 +24,15 @@ class PickCard(PickFrom[Imperium]):
     """Besides zones there are the garrison here or of regions, the top card of the nation deck, and the active quest."""
 
     def zones(self, m: Imperium, f: i64, pc: i64) -> i64:
-        said = m.program.code[pc + self.from_at] if self.from_at else 0
+        said: i64 = m.program.code[pc + self.from_at] if self.from_at else 0
         if said & (t.HERE | t.REGION_GARRISON):
             return 1 << t.GARRISON
         return said if said else self.zones_at_home
 
     def candidates(self, m: Imperium, f: i64, pc: i64) -> vec[i64]:
         code = m.program.code
-        what = code[pc + self.what_at] if self.what_at else 0
-        said = code[pc + self.from_at] if self.from_at else 0
+        what: i64 = code[pc + self.what_at] if self.what_at else 0
+        said: i64 = code[pc + self.from_at] if self.from_at else 0
         seat = m.stack[f + SEAT]
         if what & (THIS_BIT | IT_BIT | t.TOP_NATION | t.ACTIVE_QUEST):
             if what & t.TOP_NATION:
@@ -78,11 +78,11 @@ class PickCard(PickFrom[Imperium]):
     # -- a card may count for several ---------------------------------------------------------------------------------
 
     def worth(self, m: Imperium, pc: i64, piece: i64) -> i64:
-        what = m.program.code[pc + self.what_at] if self.what_at else 0
+        what: i64 = m.program.code[pc + self.what_at] if self.what_at else 0
         return m.weight(piece, t.REGION) if what == t.REGION else 1
 
     def take(self, m: Imperium, f: i64, piece: i64) -> None:
-        n = self.worth(m, m.stack[f], piece) if (m.tables.wide_rules >> t.COUNTS_AS) & 1 else 1
+        n: i64 = self.worth(m, m.stack[f], piece) if (m.tables.wide_rules >> t.COUNTS_AS) & 1 else 1
         m.stack[f + IT] = piece
         m.stack[f + LEFT] = m.stack[f + LEFT] - n if m.stack[f + LEFT] > n else 1
         m.stack[f + AUX] += n

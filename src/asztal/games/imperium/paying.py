@@ -29,12 +29,12 @@ def payments(m: Imperium, seat: i64, price: i64) -> vec[i64]:
     if left < 0 or m.get(seat, t.ACTION) < price >> 24:
         return found
     lack = mat - m.get(seat, t.MAT)
-    least = (lack + 1) // 2 if lack > 0 else 0
+    least: i64 = (lack + 1) // 2 if lack > 0 else 0
     most = mat // 2 if mat // 2 > least else least
     lack = pop - m.get(seat, t.POP)
     x = least
     while x <= most:
-        y = lack if lack > 0 else 0
+        y: i64 = lack if lack > 0 else 0
         while y <= pop and x + y <= left:
             found = append(found, actions.PAY + x * 8 + y)
             y += 1

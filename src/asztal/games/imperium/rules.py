@@ -237,7 +237,7 @@ def exhausts_of(m: Imperium, seat: i64) -> i64:
 
 def next_seat(m: Imperium, f: i64) -> i64:
     """Who is next where everybody takes a step once, in turn order; -1: all have. LEFT: how many have begun, plus 1."""
-    begun = m.stack[f + LEFT] - 1 if m.stack[f + LEFT] > 0 else 0
+    begun: i64 = m.stack[f + LEFT] - 1 if m.stack[f + LEFT] > 0 else 0
     if begun == m.seats:
         return -1
     m.stack[f + LEFT] = begun + 2
@@ -326,11 +326,20 @@ class Turn(Step[Imperium]):
 
     def about(self, m: Imperium, f: i64, seat: i64, action: i64) -> i64:
         """Of equal cards in hand one that is free, of equal cards in play one that has not been used."""
-        found: i64 = -1
-        for zone in (t.HAND, t.PLAY, t.POWER):
-            for piece in m.rings.piled(zone * SEATS + seat):
-                if m.pick_of(piece) == action and (found < 0 or m.marks[piece] & t.OF_USE < m.marks[found] & t.OF_USE):
-                    found = piece
+        found = self.least_used(m, t.HAND, seat, action, -1)
+        found = self.least_used(m, t.PLAY, seat, action, found)
+        return self.least_used(m, t.POWER, seat, action, found)
+
+    def least_used(self, m: Imperium, zone: i64, seat: i64, action: i64, found: i64) -> i64:
+        rings = m.rings
+        place = zone * SEATS + seat
+        n = rings.many(place)
+        piece = rings.top(place)
+        while n > 0:
+            if m.pick_of(piece) == action and (found < 0 or m.marks[piece] & t.OF_USE < m.marks[found] & t.OF_USE):
+                found = piece
+            piece = rings.after(piece)
+            n -= 1
         return found
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -15,6 +17,9 @@ from asztal.core.rings import in_order
 from asztal.games.imperium import actions, log
 from asztal.games.imperium import tables as t
 from asztal.games.imperium.tables import Tables
+
+if TYPE_CHECKING:
+    from asztal.games.imperium.view import View
 
 ICONS_USED: int = 8
 """In SAFE of a frame, above the players: fertile and river icons of regions its effect has used up (Shaduf, Domestication)."""
@@ -32,6 +37,10 @@ class Imperium(Machine):
         other = Imperium(self.tables, self.seats)
         other.take(self)
         return other
+
+    def view(self, seat: int | None) -> View:
+        found: View = super().view(seat)
+        return found
 
     def kin(self) -> tuple[object, ...]:
         return self.tables.nations, self.tables.commons, self.seats
@@ -53,7 +62,7 @@ class Imperium(Machine):
 
     def tell_icons(self, f: i64, seat: i64) -> None:
         """Materials have been gained: who waits for the icons of regions that were used for it may act."""
-        icons = self.icons_behind(f, seat) if (self.program.waited >> t.GAINED_FROM) & 1 else 0
+        icons: i64 = self.icons_behind(f, seat) if (self.program.waited >> t.GAINED_FROM) & 1 else 0
         if icons:
             fire(self, t.GAINED_FROM, seat, -1, icons | (t.MAT + 1))
 
@@ -104,7 +113,9 @@ class Imperium(Machine):
         if zone == t.MARKET:
             return actions.MARKET + self.slot(piece)
         number = self.tables.chosen_as[self.tables.kind[piece]]
-        return self.tables.pick_at[zone] + number if number >= 0 else -1
+        if number < 0:
+            return -1
+        return self.tables.pick_at[zone] + number
 
     def watchers(self, seat: i64, event: i64) -> vec[i64]:
         """Cards in play and the power cards."""
@@ -263,7 +274,7 @@ class Imperium(Machine):
         rings = self.rings
         while zones:
             if zones & 1:
-                place = zone * SEATS + (0 if zone >= t.OWN_ZONES else seat)
+                place: i64 = zone * SEATS if zone >= t.OWN_ZONES else zone * SEATS + seat
                 n = rings.many(place)
                 piece = rings.top(place)
                 while n > 0:

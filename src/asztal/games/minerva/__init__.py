@@ -31,7 +31,7 @@ def empty_table(own: str, seats: int) -> Minerva:
     return state
 
 
-class MinervaGame(Game):
+class MinervaGame(Game[Minerva]):
     """Minerva for 1 to 4 players.
 
     The option `tiles` may be the whole text of a player's own tile file, which is kept in records and positions, so that they
@@ -73,7 +73,7 @@ class MinervaGame(Game):
             raise BadOption(f"option 'tiles' of {self.name}: {error}") from error
         return {**super().check({**options, "tiles": "ours"}, seats), "tiles": tiles}
 
-    def start(self, options: dict[str, str], seats: int, chance: Chance, listen: bool, version: int) -> State:
+    def start(self, options: dict[str, str], seats: int, chance: Chance, listen: bool, version: int) -> Minerva:
         tiles = options["tiles"]
         state = empty_table(tiles if content.is_own(tiles) else "", seats).copy()
         state.chance = chance
@@ -82,7 +82,7 @@ class MinervaGame(Game):
         set_up(state)
         return state
 
-    def load(self, plain: Plain) -> State:
+    def load(self, plain: Plain) -> Minerva:
         return position.load(self, plain)
 
     def names(self, lang: str) -> Mapping[str, str]:

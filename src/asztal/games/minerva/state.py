@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -14,6 +16,9 @@ from asztal.core.state import listed
 from asztal.games.minerva import actions, layout, log
 from asztal.games.minerva import tables as t
 from asztal.games.minerva.tables import Tables
+
+if TYPE_CHECKING:
+    from asztal.games.minerva.view import View
 
 
 class Minerva(Machine):
@@ -28,6 +33,10 @@ class Minerva(Machine):
         other = Minerva(self.tables, self.seats)
         other.take(self)
         return other
+
+    def view(self, seat: int | None) -> View:
+        found: View = super().view(seat)
+        return found
 
     def kin(self) -> tuple[object, ...]:
         return self.tables.own, self.seats

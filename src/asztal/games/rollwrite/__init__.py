@@ -39,7 +39,7 @@ def empty_table(seats: int, mode: int, village: str, version: int) -> RollWrite:
     return state
 
 
-class RollWriteGame(Game):
+class RollWriteGame(Game[RollWrite]):
     """Roll & Write for 1 to 4 players.
 
     One player always plays the adventure. Choosing a village means the adventure too. A village is chosen by its id, or by the
@@ -93,7 +93,7 @@ class RollWriteGame(Game):
             full["mode"] = "adventure"
         return full
 
-    def start(self, options: dict[str, str], seats: int, chance: Chance, listen: bool, version: int) -> State:
+    def start(self, options: dict[str, str], seats: int, chance: Chance, listen: bool, version: int) -> RollWrite:
         mode, village = MODES.index(options["mode"]), options["village"]
         state = empty_table(seats, mode, village, version).copy()
         state.chance = chance
@@ -102,7 +102,7 @@ class RollWriteGame(Game):
         set_up(state, vec[i64](choices(state)))
         return state
 
-    def load(self, plain: Plain) -> State:
+    def load(self, plain: Plain) -> RollWrite:
         return position.load(self, plain)
 
     def names(self, lang: str) -> Mapping[str, str]:

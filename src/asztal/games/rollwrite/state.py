@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
@@ -47,6 +47,9 @@ from asztal.games.rollwrite.tables import (
     some,
 )
 
+if TYPE_CHECKING:
+    from asztal.games.rollwrite.view import View
+
 # Modes.
 BASIC: Final = 0
 ADVANCED: Final = 1
@@ -77,6 +80,10 @@ class RollWrite(Machine):
         other = RollWrite(self.tables, self.mode, self.village, self.version)
         other.take(self)
         return other
+
+    def view(self, seat: int | None) -> View:
+        found: View = super().view(seat)
+        return found
 
     def kin(self) -> tuple[object, ...]:
         return self.seats, self.mode, self.village, self.version

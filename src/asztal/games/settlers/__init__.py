@@ -79,7 +79,7 @@ def empty_table(seats: int, rules: int, decks: str) -> Settlers:
     return state
 
 
-class SettlersGame(Game):
+class SettlersGame(Game[Settlers]):
     """Imperial Settlers for 1 to 4 players."""
 
     minutes = (45, 90)
@@ -118,7 +118,7 @@ class SettlersGame(Game):
                 ) from error
         return {**full, "decks": decks}
 
-    def start(self, options: dict[str, str], seats: int, chance: Chance, listen: bool, version: int) -> State:
+    def start(self, options: dict[str, str], seats: int, chance: Chance, listen: bool, version: int) -> Settlers:
         state = empty_table(seats, rule_bits(options, version), options["decks"]).copy()
         state.chance = chance
         if listen:
@@ -130,7 +130,7 @@ class SettlersGame(Game):
     def check_content(self, text: str, file: str) -> str | None:
         return content.check(text, file)
 
-    def load(self, plain: Plain) -> State:
+    def load(self, plain: Plain) -> Settlers:
         return position.load(self, plain)
 
     def names(self, lang: str) -> dict[str, str]:

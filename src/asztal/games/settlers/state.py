@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -38,6 +38,9 @@ from asztal.games.settlers.layout import (
 )
 from asztal.games.settlers.tables import CARD, COMMON_CARD, DEFENSE, SAMURAI, VP, Tables
 
+if TYPE_CHECKING:
+    from asztal.games.settlers.view import View
+
 EITHER: Final = 0
 FROM_COMMON: Final = 1
 FROM_FACTION: Final = 2
@@ -54,6 +57,10 @@ class Settlers(Machine):
         twin = Settlers(self.t)
         twin.take(self)
         return twin
+
+    def view(self, seat: int | None) -> View:
+        found: View = super().view(seat)
+        return found
 
     def kin(self) -> tuple[object, ...]:
         return self.seats, self.row[RULES], self.t.decks
