@@ -1,7 +1,6 @@
-import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { AxeBuilder } from './axe.ts'
-import { close, open, SHOTS } from './browser.ts'
+import { close, open, shoot } from './browser.ts'
 import { ownServer } from './server.ts'
 
 // A public host: accounts are on, nobody is a guest.
@@ -16,7 +15,7 @@ test('sign up, log out, log in, change the password', async () => {
   const page = await context.newPage()
   await page.goto('/')
   await page.getByRole('heading', { name: 'Ülj le játszani' }).waitFor()
-  await page.screenshot({ path: join(SHOTS, 'sign-in.png') })
+  await shoot(page, 'sign-in')
   expect(await AxeBuilder.serious(page)).toEqual([])
   await page.locator('.tabs').getByRole('button', { name: 'Regisztrálok' }).click()
   await page.getByLabel('Név').fill('reka')
@@ -44,7 +43,7 @@ test('sign up, log out, log in, change the password', async () => {
   await form.getByLabel('Új jelszó').fill('egy másik jelszó')
   await form.locator('.btn').click()
   await form.getByText('Nem ez a mostani jelszavad.').waitFor()
-  await page.screenshot({ path: join(SHOTS, 'password.png') })
+  await shoot(page, 'password')
   expect(await AxeBuilder.serious(page)).toEqual([])
   await form.getByLabel('Mostani jelszó').fill('egy hosszú jelszó')
   await form.locator('.btn').click()

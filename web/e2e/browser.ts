@@ -14,8 +14,7 @@ const FLAGS = [
   '--disable-component-update',
   '--disable-sync',
 ]
-export const SHOTS = join(import.meta.dirname, '../screenshots')
-mkdirSync(SHOTS, { recursive: true })
+const SHOTS = join(import.meta.dirname, '../screenshots')
 
 export const DESKTOP = { width: 1440, height: 900 }
 export const TABLET = { width: 1024, height: 768 }
@@ -26,6 +25,13 @@ export function address(): string {
   const mine = inject('addresses')[(Number(process.env.VITEST_POOL_ID ?? 1) - 1) % WORKERS]
   if (!mine) throw new Error('this worker has no server')
   return mine
+}
+
+/** A picture for people: nothing looks at it, so it is only taken with SHOTS=1. */
+export async function shoot(page: Page, name: string, fullPage = false): Promise<void> {
+  if (!process.env.SHOTS) return
+  mkdirSync(SHOTS, { recursive: true })
+  await page.screenshot({ path: join(SHOTS, `${name}.png`), fullPage })
 }
 
 let browser: Browser | undefined
@@ -146,7 +152,7 @@ export class Person {
 
   async shot(name: string, fullPage = false): Promise<void> {
     await this.still()
-    await this.page.screenshot({ path: join(SHOTS, `${name}.png`), fullPage })
+    await shoot(this.page, name, fullPage)
   }
 
   /** Choose a game in the lobby, once the games are there. */
@@ -162,10 +168,10 @@ export class Person {
     }, theme)
   }
 
-  /** No serious findings of axe, and nothing went wrong on the page. */
-  async isAccessible(where: string): Promise<void> {
+  /** No serious findings of axe; `rules`: only of these. */
+  async isAccessible(where: string, rules?: readonly string[]): Promise<void> {
     await this.still()
-    const findings = await AxeBuilder.serious(this.page)
+    const findings = await AxeBuilder.serious(this.page, rules)
     expect(findings, where).toEqual([])
   }
 

@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import type { Response } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { COLOURS } from './axe.ts'
 import { address, close, DESKTOP, Person, PHONE, TABLET } from './browser.ts'
 import { nextTurn, playOn } from './play.ts'
 import { boards, MOST, weightOf } from './weight.ts'
@@ -10,14 +11,14 @@ afterAll(close)
 const games = (await (await fetch(`${address()}/api/games`)).json()) as { name: string; players: number[] }[]
 const SIZES = { desktop: DESKTOP, tablet: TABLET, phone: PHONE }
 
-/** Look at a page in both themes and all sizes; nothing serious for axe in any. */
+/** Look at a page in both themes and all sizes; nothing serious for axe in any. A theme changes colours only. */
 async function look(person: Person, name: string): Promise<void> {
   for (const [size, viewport] of Object.entries(SIZES)) {
     await person.page.setViewportSize(viewport)
     for (const theme of ['light', 'dark'] as const) {
       await person.theme(theme)
       await person.shot(`${name}-${size}-${theme}`)
-      if (size !== 'tablet') await person.isAccessible(`${name} ${size} ${theme}`)
+      if (size !== 'tablet') await person.isAccessible(`${name} ${size} ${theme}`, theme === 'dark' ? COLOURS : undefined)
     }
     expect(
       await person.page.evaluate(() => document.documentElement.scrollWidth <= innerWidth + 1),

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
 import type { Person } from './browser.ts'
 
 /** More than any game takes. */
@@ -137,4 +138,33 @@ export async function playOn(people: readonly Person[], { enough = MOST, until }
     if (Date.now() - since > PATIENCE) await nobody(first?.page)
   }
   throw new Error('the game did not end')
+}
+
+/**
+ * A bot that decides at once plays the rest of a game for the person of the first seat, who looks elsewhere meanwhile: nothing is drawn
+ * before the end, to which the person comes back.
+ */
+export async function skipToTheEnd(person: Person, table: string): Promise<void> {
+  if ((await turn(person.page)) === 'over') return
+  await person.page.evaluate(
+    (address) =>
+      new Promise<void>((granted, refused) => {
+        const socket = new WebSocket(`ws://${location.host}${address}`)
+        socket.onmessage = ({ data }) => {
+          const { type } = JSON.parse(String(data)) as { type: string }
+          if (type === 'welcome')
+            socket.send(JSON.stringify({ type: 'hand_over', id: crypto.randomUUID(), seat: 0, bot: 'random' }))
+          else if (type === 'ack') granted()
+          else if (type === 'refused' || type === 'error') refused(new Error(String(data)))
+        }
+      }),
+    `/ws/tables/${table}`,
+  )
+  await person.page.goto('/about')
+  const status = async (): Promise<string> => {
+    const answer = await person.context.request.get(`/api/tables/${table}`)
+    return ((await answer.json()) as { status: string }).status
+  }
+  await expect.poll(status, { timeout: PATIENCE }).toBe('finished')
+  await person.sitAt(table)
 }

@@ -1,7 +1,6 @@
-import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { AxeBuilder } from './axe.ts'
-import { close, open, SHOTS } from './browser.ts'
+import { close, open, shoot } from './browser.ts'
 import { ownServer } from './server.ts'
 
 // A public host where guests are welcome: what somebody can do there who has no account, and how they get one.
@@ -56,7 +55,7 @@ test('an invited guest keeps the name, and the table when signing up', async () 
   await page.waitForURL(`**/table/${table.id}`)
   await page.locator('.me b').getByText('Béla').waitFor()
   await page.locator('.me').click()
-  await page.screenshot({ path: join(SHOTS, 'guest.png') })
+  await shoot(page, 'guest')
   expect(await AxeBuilder.serious(page)).toEqual([])
   await page.locator('dialog, [role="dialog"]').locator('a[href="/sign-in"]').click()
   await page.getByLabel('Név').fill('bela')
