@@ -28,18 +28,17 @@ KINDS: dict[str, Callable[[Game, int], Bot]] = {
     "greedy": GreedyBot,
     "medium": GreedyBot,
     "hard": lambda game, seed: searching(game, seed, 0.5, game.enough),
-    "expert": lambda game, seed: searching(game, seed, 2.0),
+    "expert": lambda game, seed: searching(game, seed, 2.0, game.plenty),
 }
 TRIES = "search:"
 """A search bot that tries so often, however long that takes: "search:500"."""
 MOST_TRIES = 1_000_000
 
 
-def searching(game: Game, seed: int, seconds: float, most: int | None = None) -> SearchBot:
-    """A level that looks ahead: it has so much time, and needs so many tries at most."""
-    found = SearchBot(game, seed, seconds, LEAST_TRIES)
-    if most is not None:
-        found.most = most
+def searching(game: Game, seed: int, seconds: float, most: int) -> SearchBot:
+    """A level that looks ahead: it needs so many tries at most, and stops before if its time is over."""
+    found = SearchBot(game, seed, seconds, min(LEAST_TRIES, most))
+    found.most = most
     return found
 
 

@@ -317,7 +317,7 @@ class SearchBot(Bot):
     def try_once(self, root: Node, world: State, seat: i64, chance: Chance) -> None:
         path: list[Node] = []
         node = root
-        actor = seat  # several may decide at once; the tree begins with us
+        actor = seat
         fresh = False
         while not fresh and not world.over:
             options = self.open_to(world, actor)
@@ -331,7 +331,7 @@ class SearchBot(Bot):
                 action = node.key & ACTION
             world.decide(actor, action)
             if not world.over:
-                actor = acting_seat(world)
+                actor = self.next_actor(world)
         self.roll(world, chance)
         values = self.leads(world)
         side: i64 = 0
@@ -386,10 +386,14 @@ class SearchBot(Bot):
                 return best
         return node.add(tag | fresh)
 
+    def next_actor(self, world: State) -> i64:
+        """Who decides next: where several may at once first the own seat, so that others do not cut its plan into pieces."""
+        return self.own if (world.acting >> self.own) & 1 else acting_seat(world)
+
     def roll(self, world: State, chance: Chance) -> None:
         steps: i64 = 0
         while not world.over and steps < self.ahead:
-            seat = acting_seat(world)
+            seat = self.next_actor(world)
             options = self.open_to(world, seat)
             action = options[0]
             if len(options) > 1:

@@ -121,7 +121,9 @@ class Game(ABC, Generic[S]):
     rounds: ClassVar[int] = 0
     """How many rounds a game has; 0: it ends some other way."""
     enough: ClassVar[int] = 2000
-    """So many tries a hard opponent needs for a decision: on a quick machine it does not grow into an expert."""
+    """So many tries a hard opponent needs for a decision: it plays alike on every machine, and does not grow into an expert."""
+    plenty: ClassVar[int] = 16_000
+    """The same for an expert: beyond so many there is little to find, and nobody likes to wait."""
     slips: ClassVar[float] = 1.0
     """How much an easy opponent errs, beside other games: less where one slip spoils a whole plan."""
     dull: ClassVar[tuple[str, ...]] = ()

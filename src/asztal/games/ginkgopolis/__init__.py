@@ -41,7 +41,8 @@ class GinkgopolisGame(Game[Ginkgopolis]):
 
     minutes = (45, 45)
     weight = 3
-    enough = 1500
+    enough = 800
+    plenty = 8000
 
     def __init__(self) -> None:
         super().__init__(

@@ -37,7 +37,8 @@ class ImperiumGame(Game[Imperium]):
     minutes = (40, 40)
     minutes_each = True
     weight = 4
-    enough = 500
+    enough = 150
+    plenty = 2000
     dull = ("no", "done", "nothing", "revolt")
 
     def __init__(self) -> None:

@@ -41,7 +41,8 @@ class MinervaGame(Game[Minerva]):
     minutes = (60, 90)
     weight = 3
     rounds = 6
-    enough = 20_000
+    enough = 250
+    plenty = 2500
     slips = 0.4
     dull = ("pass", "sell:wheat", "sell:stone", "sell:wood", "sell:ore", "no", "done")
     rollout = 0  # at random players pass at once, and nothing is built

@@ -85,7 +85,8 @@ class SettlersGame(Game[Settlers]):
     minutes = (45, 90)
     weight = 3
     rounds = 5
-    enough = 1000
+    enough = 400
+    plenty = 6000
     dull = ("pass", "decline")
 
     def __init__(self) -> None:
