@@ -5,7 +5,7 @@ Importing this package loads no game: games are found through the entry points `
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal, overload
 
 from asztal.core.release import __version__ as __version__
 
@@ -17,8 +17,25 @@ if TYPE_CHECKING:
     from asztal.core.game import Game
     from asztal.core.scene import Scene
     from asztal.core.state import State
+    from asztal.games.ginkgopolis import GinkgopolisGame
+    from asztal.games.imperium import ImperiumGame
+    from asztal.games.minerva import MinervaGame
+    from asztal.games.rollwrite import RollWriteGame
+    from asztal.games.settlers import SettlersGame
 
 
+@overload
+def game(name: Literal["ginkgopolis"]) -> GinkgopolisGame: ...
+@overload
+def game(name: Literal["imperium"]) -> ImperiumGame: ...
+@overload
+def game(name: Literal["minerva"]) -> MinervaGame: ...
+@overload
+def game(name: Literal["rollwrite"]) -> RollWriteGame: ...
+@overload
+def game(name: Literal["settlers"]) -> SettlersGame: ...
+@overload
+def game(name: str) -> Game: ...
 def game(name: str) -> Game:
     """A game by its name, loaded now: `asztal.game("ginkgopolis").new(seats=3, seed=7)`."""
     from asztal.games import game as find
