@@ -34,10 +34,10 @@ from asztal.games.ginkgopolis.tables import HAL, RESOURCE, SP, TILE
 def carry_out(m: Ginkgopolis, side: i64) -> None:
     """Reveal what the side has chosen and carry it out."""
     card = m.only(CHOSEN, side)
-    tile = m.only(LAID, side)
     m.rings.move(card, PLAYING, side)
     m.seen += 1
-    if tile >= 0:
+    if m.count(LAID, side) > 0:
+        tile = m.only(LAID, side)
         m.rings.reveal(tile)
         if can_afford(m, side, card, tile):
             if card >= m.tables.first_letter:

@@ -240,14 +240,10 @@ class Deal(Step[Ginkgopolis]):
     def go(self, m: Ginkgopolis, f: i64) -> i64:
         m.row[ROUND] += 1
         m.tell(log.ROUND, 0, m.round)
-        turn: i64 = 0
-        while turn < m.seats:
+        for turn in range(m.seats):
             side = (m.first + turn) % m.seats
-            missing = (SOLO_HAND_SIZE if m.seats == 1 else HAND_SIZE) - m.count(HAND, side)
-            while missing > 0:
+            for _ in range((SOLO_HAND_SIZE if m.seats == 1 else HAND_SIZE) - m.count(HAND, side)):
                 m.draw_card(HAND, side)
-                missing -= 1
-            turn += 1
         if m.seats == 1:
             m.draw_card(CHOSEN, HAL)
         ask_all(m)
