@@ -52,6 +52,42 @@ def test_ginkgopolis_takes_the_point_of_a_yellow_building_in_the_last_round() ->
     assert found.why["hu"].startswith("Ez a játszma végéig hoz 1 pontot")
 
 
+def test_settlers_tells_of_points_only_where_nothing_else_counts_any_more() -> None:
+    goods = {"wood": 4, "stone": 2, "food": 1}
+    scene = asztal.scene("settlers", seats=2, round=5).side(0, faction="roman", hand="sawmill quarry", **goods)
+    found = asked(scene.side(1, faction="egyptian").state())
+    assert found.code in ("build:sawmill", "build:quarry")
+    assert found.why["en"].startswith("This brings 1 point at once;") and "about as good" in found.why["en"]
+
+
+@pytest.mark.parametrize("seats", [1, 2])
+def test_settlers_does_not_pass_with_much_to_do(seats: int) -> None:
+    scene = asztal.scene("settlers", seats=seats, round=2).side(
+        0, faction="roman", hand="sawmill quarry", wood=3, stone=2, food=2
+    )
+    state = (scene.side(1, faction="egyptian") if seats == 2 else scene).state()
+    assert asked(state).code.startswith("build:")
+
+
+def test_roll_and_write_does_not_go_home_with_goods_and_actions() -> None:
+    state = asztal.scene("rollwrite", seats=2, round=1).side(0, goods={"stone": 2, "wood": 2}, actions=3).side(1).state()
+    assert asked(state).code.startswith("build:")
+
+
+@pytest.mark.parametrize("round", [1, 6])
+def test_minerva_alone_or_in_the_last_round_builds_what_it_can_pay_for(round: int) -> None:
+    scene = asztal.scene("minerva", seats=1 if round == 1 else 2, round=round).side(0, denarii=12)
+    found = asked((scene if round == 1 else scene.side(1, denarii=12)).state())
+    assert found.code.startswith("build:")
+    assert round == 1 or "tile" not in found.why["en"]
+
+
+def test_ginkgopolis_does_not_ask_for_a_new_hand_with_a_point_in_it() -> None:
+    state = asztal.scene("ginkgopolis", seats=2, ending=True).side(0, hand="yellow-3 a b c").state()
+    found = asked(state)
+    assert found.code == "play:yellow-3" and "1 point" in found.why["en"]
+
+
 def test_imperium_does_not_end_its_turn_with_actions_left() -> None:
     state = asztal.scene("imperium", seats=2).side(0, hand="advance prosperity").state()
     assert asked(state).code != "done"
@@ -164,6 +200,13 @@ def test_equal_plans_are_called_equal() -> None:
     assert told(same, same) == "This brings 1 point at once; “Pass” is about as good."
     nothing = [ending((5.0, 4.0), {}, {})] * 4
     assert told(nothing, nothing) == "This and “Pass” are about equally good."
+
+
+def test_plans_as_good_as_each_other_are_not_told_apart_by_what_only_one_brings() -> None:
+    """A quarry brings stone, a sawmill wood."""
+    quarry = [ending((5.0, 4.0), {"stone": 1}, {"stone": 1})] * 4
+    sawmill = [ending((5.0, 4.0), {"wood": 1}, {"wood": 1})] * 4
+    assert told(quarry, sawmill) == "This brings 1 stone at once; “Pass” is about as good."
 
 
 def test_a_review_speaks_of_what_was_done() -> None:

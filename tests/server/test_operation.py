@@ -1,6 +1,7 @@
 """Running a server: commands, health, metrics, the web app's files, texts, generated types."""
 
 import contextlib
+import json
 import os
 import re
 import socket
@@ -300,4 +301,6 @@ def test_the_load_command_measures(tmp_path: Path) -> None:
     command += ["--thinkers", "2", "hard"]
     done = subprocess.run(command, capture_output=True, text=True, timeout=120)
     assert done.returncode == 0, done.stderr
-    assert '"moves":' in done.stdout and '"refused":0' in done.stdout and '"thinkers":2' in done.stdout
+    reports = [json.loads(line) for line in done.stdout.splitlines()]
+    assert [report["thinkers"] for report in reports] == [0, 2]
+    assert all(report["moves"] > 0 and report["refused"] == 0 for report in reports)

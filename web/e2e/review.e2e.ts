@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { close, Person, PHONE } from './browser.ts'
-import { nextTurn, playOn } from './play.ts'
+import { nextTurn } from './play.ts'
 import { ownServer } from './server.ts'
 
 /** A server that does not think long about a review. */
@@ -22,70 +22,6 @@ record = play(Games("rollwrite", game("rollwrite").check({}, 2), 2, ("greedy", "
 record.seats, record.bots = ["Anna", "Béla"], {}
 print(record.to_json())
 `
-
-test('the bulb names a move, lights its piece and says why, until something else is asked', async () => {
-  const person = await Person.come('Réka', { lobby: false })
-  const { page } = person
-  const table = await person.table({
-    game: 'ginkgopolis',
-    start: true,
-    seats: [{ kind: 'me' }, { kind: 'bot', bot: 'random' }],
-  })
-  await person.sitAt(table.id)
-  await nextTurn(person)
-  await page.locator('.t-tip').click()
-  const hint = page.locator('.hint[data-hint]')
-  await hint.waitFor()
-  const code = String(await hint.getAttribute('data-hint'))
-  const why = hint.locator('[data-why]')
-  expect(await why.textContent()).toMatch(/^(Ez|Így|Csak|Nincs) ?.+\.$/)
-  await page.locator('.bulb').waitFor()
-  const [, piece] = /^play:([\w-]+)/.exec(code) ?? []
-  if (piece) {
-    const lit = page.locator(`[data-piece="${piece}"]`).first()
-    expect(await lit.evaluate((card) => getComputedStyle(card).outlineStyle)).toBe('solid')
-  }
-  await person.isAccessible('a hint')
-  await person.shot('hint')
-  // The same sentence in the other language, on the spot.
-  await page.locator('.t-more').click()
-  await page.locator('input[name="language"][value="en"]').check()
-  await page.keyboard.press('Escape')
-  await expect.poll(() => why.textContent()).toMatch(/^(This|It shows|There is) ?.+\.$/)
-  await page.setViewportSize(PHONE)
-  await person.shot('hint-phone')
-  // What was advised is done by its button; then something else is asked, and the hint is gone.
-  await hint.locator('[data-do]').click()
-  await hint.waitFor({ state: 'detached' })
-  expect(await page.locator('.bulb').count()).toBe(0)
-  await person.leave()
-})
-
-test('a table that says no hints has no bulb, and its game is not reviewed; nor is a game that still runs', async () => {
-  const person = await Person.come('Réka', { lobby: false })
-  const { page } = person
-  const seats = [{ kind: 'me' }, { kind: 'bot', bot: 'random' }]
-  const silent = await person.table({ game: 'rollwrite', start: true, hints: false, seats })
-  await person.sitAt(silent.id)
-  await nextTurn(person)
-  expect(await page.locator('.t-tip').count()).toBe(0)
-  await page.keyboard.press('b')
-  await playOn([person], { enough: 1 })
-  expect(await page.locator('.hint').count()).toBe(0)
-  const running = await person.table({ game: 'rollwrite', start: true, public: true, seats })
-  const stranger = await Person.come('Idegen', { lobby: false })
-  for (const [who, table, said] of [
-    [person, silent, 'Ennél az asztalnál nincs tipp és nincs elemzés.'],
-    [person, running, 'A játszma nem a szabályok szerint ért véget, ezért nincs mit elemezni.'],
-    [stranger, running, 'A játszma nem a szabályok szerint ért véget, ezért nincs mit elemezni.'],
-  ] as const) {
-    await who.page.goto(`/review/${table.id}`)
-    await who.page.getByRole('heading', { name: 'Ezt a játszmát nem lehet elemezni' }).waitFor()
-    await who.page.getByText(said).waitFor()
-  }
-  await stranger.leave()
-  await person.leave()
-})
 
 test('a finished game is reviewed: progress, curve, turning points, a better move, and on from there', async () => {
   const person = await Person.come('Réka', { lobby: false, baseURL: server.address })
@@ -133,4 +69,4 @@ test('a finished game is reviewed: progress, curve, turning points, a better mov
   await page.locator('[data-status="running"]').waitFor()
   await nextTurn(person)
   await person.leave()
-})
+}, 400_000)

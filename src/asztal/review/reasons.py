@@ -67,7 +67,7 @@ def reason(game: Game, better: Plan, other: Plan | None, seat: int) -> Reason:
         return Reason(better.action, None, 0.0, 0.0, ())
     gap, error = difference(better.leads(seat), other.leads(seat))
     over = all(one.over for one in (*better.endings, *other.endings))
-    told = tuple(facts(game, better, other, seat))
+    told = tuple(facts(game, better, other, seat)) if gap >= EVEN else ()  # the other brings something else instead
     return Reason(better.action, other.action, gap, error, told, () if told else tuple(brings(game, better, seat)), over)
 
 
@@ -95,9 +95,12 @@ def facts(game: Game, better: Plan, other: Plan, seat: int) -> list[Fact]:
 
 def brings(game: Game, plan: Plan, seat: int) -> list[Fact]:
     """What a plan brings: at once if it does, else until plans are compared; the weightiest first."""
+    ended = all(one.over for one in plan.endings)
     for at_once in (True, False):
         found = []
         for name, worth in game.worths.items():
+            if ended and name != "points":  # then nothing else counts
+                continue
             each = [float((one.at_once if at_once else one.changed)[seat].get(name, 0)) for one in plan.endings]
             mean = sum(each) / len(each)
             if worth * mean >= LEAST and round(mean) > 0 and (at_once or not name.startswith(INCOME)):
