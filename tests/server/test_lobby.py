@@ -24,8 +24,18 @@ def test_the_games_tell_all_about_themselves(home: Server) -> None:
             assert option["title"]["hu"] and all(value["title"]["en"] for value in option["values"])
             for name, value in option["when"].items():
                 assert value in [one["value"] for other in book["options"] if other["name"] == name for one in other["values"]]
-    assert {bot["kind"] for bot in anna.get("/api/bots")} == {"easy", "medium", "hard", "expert"}
+    assert [bot["kind"] for bot in anna.get("/api/bots") if bot["games"] is None] == ["easy", "medium", "hard", "expert"]
     assert len(anna.get("/api/texts")["hu"]) == 2
+
+
+def test_a_bot_that_is_plugged_in_is_offered_for_the_games_it_plays(home: Server) -> None:
+    anna = Guest(home.url, "Anna")
+    assert {"kind": "learned", "games": ["settlers"]} in anna.get("/api/bots")
+    seats = [{"kind": "me"}, {"kind": "bot", "bot": "learned"}]
+    table = anna.post("/api/tables", {"game": "settlers", "seats": seats})
+    assert table["seats"][1]["bot"] == "learned"
+    with pytest.raises(Refused, match="bad-bot"):
+        anna.post("/api/tables", {"game": "minerva", "seats": seats})
 
 
 def test_a_catalogue_need_not_be_sent_twice(home: Server) -> None:

@@ -14,7 +14,7 @@ from asztal.core.errors import BadOption, meant
 from asztal.core.game import Game
 from asztal.core.lines import Line
 
-__all__ = ["LEVELS", "Bot", "bot", "default_kind", "given_name", "names"]
+__all__ = ["LEVELS", "Bot", "bot", "default_kind", "given_name", "names", "plays"]
 
 GIVEN = ("Dió", "Panni", "Gergő", "Márti", "Berci", "Zsófi", "Matyi", "Julcsi", "Pali", "Lili")
 """What bots are called: names are names in every language, and easier to tell apart than kinds of bots."""
@@ -56,6 +56,16 @@ def names() -> list[str]:
     return [*KINDS, *sorted(plugged())]
 
 
+@cache
+def plays(name: str, game: Game) -> bool:
+    """Whether there is such a bot and it plays this game: ours all do, others if they can be made for it."""
+    try:
+        bot(name, game)
+    except BadOption:
+        return False
+    return True
+
+
 def given_name(seat: int, taken: Collection[str] = ()) -> str:
     """What a bot in a seat is called if nobody says; not as somebody who sits there already."""
     order = [GIVEN[(seat + further) % len(GIVEN)] for further in range(len(GIVEN))]
@@ -93,6 +103,8 @@ def foreign(name: str, game: Game, seed: int) -> Bot:
         raise BadOption(Line("error-no-bot", {"name": name, "known": known, "meant": meant(name, names())}))
     try:
         found = entry.load()(game, seed)
+    except BadOption:  # it says itself what is wrong, such as a game it does not play
+        raise
     except Exception as error:  # whatever somebody else's code raises: it is not ours, and its name helps to mend it
         raise BadOption(
             Line("error-broken-bot", {"name": name, "at": entry.value, "error": f"{type(error).__name__}: {error}"})

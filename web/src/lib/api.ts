@@ -1,5 +1,6 @@
 import { tableCall as table } from './addresses.ts'
 import type {
+  BotInfo,
   Branch,
   Catalogue,
   GameInfo,
@@ -64,7 +65,7 @@ export const api = {
   games: () => call<GameInfo[]>('/api/games'),
   game: (name: string) => call<Catalogue>(`/api/games/${encodeURIComponent(name)}`),
   first: (game: string) => call<TableInfo>(`/api/games/${encodeURIComponent(game)}/first`, 'POST'),
-  bots: () => call<{ kind: string }[]>('/api/bots'),
+  bots: () => call<BotInfo[]>('/api/bots'),
   tables: (list: 'open' | 'running' | 'finished' | 'mine') => call<TableInfo[]>(`/api/tables?list=${list}`),
   newTable: (body: NewTable) => call<TableInfo>('/api/tables', 'POST', body),
   table: (id: string, key: string | null) => call<TableInfo>(table(id, '', { key })),

@@ -4,12 +4,19 @@ import { t } from './words.svelte.ts'
 /** The bot offered first, if there is one of these. */
 const USUAL = ['medium', 'greedy']
 
-/** How strong a kind of bot is; kinds we have no word for keep their own. */
+/** How strong a kind of bot is; kinds we have no word for are plugged in and keep their own name. */
 export function botLevel(kind: string | null): string {
   if (!kind) return ''
   const id = `level-${kind}`
   const said = t(id)
-  return said === id ? kind : said
+  return said === id ? t('level-plugged', { name: kind }) : said
+}
+
+/** What that means, in a sentence. */
+export function botStrength(kind: string): string {
+  const id = `strength-${kind}`
+  const said = t(id)
+  return said === id ? t('strength-plugged') : said
 }
 
 /** What a kind of bot is called. */

@@ -3,6 +3,7 @@ import type { Eyes, Item, Update as LiveUpdate, TableInfo, Welcome } from './gen
 
 export type {
   Better,
+  BotInfo,
   Branch,
   Catalogue,
   Change,

@@ -27,6 +27,7 @@ level-easy = easy bot
 level-medium = medium bot
 level-hard = hard bot
 level-expert = expert bot
+level-learned = learned bot
 welcome = { $game }, seed { $seed }. At the table: { $players }.
 since-last = Since your last decision
 log-title = Game log

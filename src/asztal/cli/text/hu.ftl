@@ -24,6 +24,7 @@ level-easy = könnyű gép
 level-medium = közepes gép
 level-hard = nehéz gép
 level-expert = mester gép
+level-learned = tanult gép
 welcome = { $game }, kezdőérték: { $seed }. Az asztalnál: { $players }.
 since-last = A legutóbbi döntésed óta
 log-title = Napló

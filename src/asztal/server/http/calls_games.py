@@ -9,12 +9,13 @@ from functools import lru_cache
 import msgspec
 from starlette.responses import Response
 
-from asztal import games
+from asztal import bots, games
 from asztal.core.errors import AsztalError
 from asztal.core.game import LANGUAGES, Game, Option
 from asztal.server.http.endpoints import Call, endpoint
 from asztal.server.ops.logs import log
 from asztal.server.tables import thinking
+from asztal.server.tables.aside import aside
 from asztal.server.wire import words
 from asztal.server.wire.messages import ENCODER, BotInfo, Catalogue, FirstGame, GameInfo, OptionInfo, ValueInfo, Words
 from asztal.server.wire.refusals import Refusal
@@ -131,5 +132,12 @@ async def texts(call: Call) -> dict[str, list[str]]:
 
 @endpoint("GET", "/api/bots", list[BotInfo], needs_user=False)
 async def all_bots(call: Call) -> list[BotInfo]:
-    """The bots there are."""
-    return [BotInfo(kind) for kind in thinking.levels()]
+    """The bots there are: the levels, the weakest first, then those that are plugged in."""
+    return [*(BotInfo(kind) for kind in thinking.levels()), *await aside(plugged_bots)]
+
+
+def plugged_bots() -> list[BotInfo]:
+    """Bots of other packages with the games they play: found out by making them, once."""
+    known = [games.game(name) for name in games.names()]
+    found = [BotInfo(kind, tuple(game.name for game in known if bots.plays(kind, game))) for kind in thinking.plugged()]
+    return [bot for bot in found if bot.games]

@@ -48,7 +48,7 @@ async def open_first(lobby: Lobby, name: str) -> TableInfo:
         created=at,
         key=token(),
         absent=None,
-        seats=[lobby.new_seat(seat, wish) for seat, wish in enumerate(wishes)],
+        seats=[lobby.new_seat(game, seat, wish) for seat, wish in enumerate(wishes)],
     )
     bots = {seat.seat: seat.bot for seat in row.seats if seat.bot is not None}
     moves = [Entry(number, "move", at, move.seat, move.code) for number, move in enumerate(first.before, 2)]

@@ -8,6 +8,7 @@ import msgspec
 from sqlalchemy import Connection
 
 from asztal import __version__, bots, games
+from asztal.core.game import Game
 from asztal.core.lines import Line
 from asztal.server.lobby import options
 from asztal.server.ops.watch import now_ms
@@ -122,7 +123,7 @@ class Lobby:
             clock=wish.clock,
             absent=self._absent_ms(wish),
             hints=wish.hints,
-            seats=[self.new_seat(number, seat) for number, seat in enumerate(wish.seats)],
+            seats=await aside(lambda: [self.new_seat(game, number, seat) for number, seat in enumerate(wish.seats)]),
         )
 
     def _absent_ms(self, wish: NewTable) -> int | None:
@@ -133,7 +134,7 @@ class Lobby:
             return round(self.house.settings.away_after * 1000)
         return round(max(PATIENT, (wish.clock.bank + wish.clock.move) / 5) * 1000)
 
-    def new_seat(self, number: int, wish: NewSeat) -> SeatRow:
+    def new_seat(self, game: Game, number: int, wish: NewSeat) -> SeatRow:
         if wish.bot is not None and wish.kind != "bot":
             raise Refusal("bad-message", detail=f"seat {number}: only a bot's seat says which bot")
         if wish.name is not None and wish.kind not in ("me", "bot"):
@@ -144,8 +145,8 @@ class Lobby:
                 return SeatRow(number, "person", self.me.id, name or self.me.name)
             case "bot":
                 bot = wish.bot or thinking.default_kind()
-                if bot not in thinking.kinds():
-                    raise Refusal("bad-bot", detail=f"bots: {', '.join(thinking.kinds())}")
+                if not thinking.plays(bot, game):
+                    raise Refusal("bad-bot", detail=f"bots: {', '.join(thinking.kinds(game))}")
                 return SeatRow(number, "bot", name=name or bots.given_name(number), bot=bot)
             case "open":
                 return SeatRow(number, "open", invitation=rows.new_invitation("open"))
@@ -208,7 +209,7 @@ class Lobby:
             row = self._waiting(connection, id)
             self._require_host(row)
             before = _seat(row, seat).user
-            rows.write_seat(connection, id, self.new_seat(seat, wish))
+            rows.write_seat(connection, id, self.new_seat(games.game(row.game), seat, wish))
             if before not in (None, self.me.id):
                 rows.new_key(connection, id)  # whoever was removed has the old one
 
@@ -223,8 +224,8 @@ class Lobby:
             raise Refusal("not-your-seat")
         if row.status == "running":
             bot = wish.bot or thinking.default_kind()
-            if bot not in thinking.kinds():
-                raise Refusal("bad-bot", detail=f"bots: {', '.join(thinking.kinds())}")
+            if not thinking.plays(bot, games.game(row.game)):
+                raise Refusal("bad-bot", detail=f"bots: {', '.join(thinking.kinds(games.game(row.game)))}")
             live = await self._live(id)
             for seat in leaving:
                 await wishes.leave_running(live, seat, bot)

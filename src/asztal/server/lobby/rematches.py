@@ -120,7 +120,7 @@ async def branch(lobby: Lobby, row: TableRow, play: Play, wish: Branch) -> Table
         imported=False,
         outcome=None,
         number=0,
-        seats=[lobby.new_seat(seat, new) for seat, new in enumerate(wishes)],
+        seats=[lobby.new_seat(play.game, seat, new) for seat, new in enumerate(wishes)],
     )
     bots = {seat.seat: seat.bot for seat in fresh.seats if seat.bot is not None}
     moves = [

@@ -20,6 +20,7 @@ from typing import Any
 import msgspec
 
 from asztal import bots, games
+from asztal.core.game import Game
 from asztal.core.record import Record
 from asztal.core.state import Plain
 from asztal.review import reviews
@@ -40,14 +41,24 @@ REMEMBERED = 10_000
 """Tables whose last turn is remembered."""
 
 
-def kinds() -> list[str]:
-    """The bots there are; tables of old may have any of them."""
-    return bots.names()
+def kinds(game: Game) -> list[str]:
+    """The bots there are for a game; tables of old may have any of them."""
+    return [kind for kind in bots.names() if plays(kind, game)]
+
+
+def plays(kind: str, game: Game) -> bool:
+    """Whether people may seat such a bot at a game."""
+    return kind in bots.names() and bots.plays(kind, game)
 
 
 def levels() -> list[str]:
     """The bots people choose from, the weakest first."""
     return list(bots.LEVELS)
+
+
+def plugged() -> list[str]:
+    """Bots of the lab and of other packages: of no level, and perhaps not for every game."""
+    return sorted(bots.plugged())
 
 
 def default_kind() -> str:

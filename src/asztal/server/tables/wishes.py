@@ -179,7 +179,7 @@ async def hand_over(table: LiveTable, who: Visitor, wish: HandOverWish) -> None:
     def commit(key: str) -> Awaitable[bool]:
         _require_running(table)
         _require_hand_over(table, who, wish.seat)
-        if wish.bot not in thinking.kinds():
+        if not thinking.plays(wish.bot, table.play.game):
             raise Refusal("bad-bot")
         mine = wish.seat in who.seats
         details = Details(bot=wish.bot) if mine else Details(bot=thinking.best_kind(), absent=True)

@@ -183,6 +183,8 @@ class Catalogue(GameInfo, frozen=True):
 
 class BotInfo(Struct, frozen=True):
     kind: str
+    games: tuple[str, ...] | None = None
+    """The games it plays, for bots that are plugged in; None: one of the levels, which play every game."""
 
 
 # -- tables --------------------------------------------------------------------------------------------------------------
