@@ -32,6 +32,7 @@ export interface Better {
 
 export interface BotInfo {
   kind: string;
+  games?: string[] | null;
 }
 
 /** Play on from a moment of a finished game, against bots. */
