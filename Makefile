@@ -28,7 +28,7 @@ quick: $(VENV)/.dev
 	@PYTHONPATH=build/quick/tree ASZTAL_ENGINE=compiled $(BIN)/pytest -q $(TESTS)
 
 bench: $(VENV)/.dev package
-	@$(BIN)/asztal bench --peers --write docs/performance.md
+	@$(BIN)/asztal bench --peers --observed --write docs/performance.md
 
 measure: $(VENV)/.dev package
 	@$(BIN)/python scripts/web.py measure

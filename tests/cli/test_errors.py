@@ -34,6 +34,7 @@ WRONG = [
     (["check", ".", "--game", "chess"], "chess"),
     (["bench", "chess"], "chess"),
     (["bench", GAME, "--seats", "77"], "77"),
+    (["bench", GAME, "--peer", "chess"], "open_spiel"),
     (["bench", GAME, "--write", "no-such-page.md"], "no-such-page.md"),
 ]
 

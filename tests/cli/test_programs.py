@@ -1,16 +1,11 @@
-"""`asztal selfplay`, `replay`, `bench` and `check`, for people and for machines."""
+"""`asztal selfplay`, `replay` and `check`, for people and for machines."""
 
 import json
 from pathlib import Path
 
-import pytest
-
 import asztal
-from asztal.cli import bench
 from asztal.core.resources import read
 from cli.calling import GAME, Call
-
-SPEED = {"game", "seats", "decisions_per_second", "copies_per_second", "games_per_second", "compiled"}
 
 
 def test_selfplay_for_machines(call: Call) -> None:
@@ -125,44 +120,3 @@ def test_check_takes_own_cards_for_a_named_game(call: Call, tmp_path: Path) -> N
     strange = tmp_path / "strange.toml"
     strange.write_text("")
     assert "neither a record" in call("check", str(strange), "--game", "ginkgopolis").err
-
-
-def test_bench_for_machines_and_people(call: Call) -> None:
-    found = call("bench", GAME, "--seats", "2", "--seconds", "0.02", "--json").json
-    assert [set(speed) for speed in found] == [SPEED]
-    assert all(found[0][key] > 0 for key in SPEED if key.endswith("second"))
-    assert GAME in call("bench", "--seconds", "0.02").out
-
-
-def test_bench_writes_between_the_marks_only(call: Call, tmp_path: Path) -> None:
-    page = tmp_path / "page.md"
-    page.write_text("before\n<!-- bench:begin -->\nold\n<!-- bench:end -->\nafter\n")
-    assert call("bench", GAME, "--seconds", "0.02", "--write", str(page)).code == 0
-    text = page.read_text()
-    assert text.startswith("before\n<!-- bench:begin -->\n| game |") and text.endswith("<!-- bench:end -->\nafter\n")
-    assert "old" not in text
-    page.write_text("no marks")
-    assert call("bench", GAME, "--write", str(page)).code == 2
-
-
-def test_the_gate_tells_how_many_times_as_fast_as_its_peer_each_game_is(call: Call) -> None:
-    answer = call("bench", GAME, "--seconds", "0.05", "--gate", "--json")
-    if not asztal.compiled():
-        assert answer.code == 2 and "interpreted" in answer.err
-        return
-    assert answer.code == 0
-    assert [(ratio["game"], ratio["seats"]) for ratio in answer.json] == [(GAME, 2), (GAME, 4)]
-    assert all(ratio["passed"] and min(ratio["decisions"], ratio["copies"]) >= bench.GATE for ratio in answer.json)
-
-
-def test_a_game_that_has_become_slow_does_not_pass_the_gate(call: Call, monkeypatch: pytest.MonkeyPatch) -> None:
-    if asztal.compiled():
-        monkeypatch.setattr(bench, "GATE", 100_000)
-        answer = call("bench", GAME, "--seconds", "0.05", "--gate")
-        assert answer.code == 2
-        assert f"less than 100000 times as fast as catanatron: {GAME} with 2 seats" in answer.err
-
-
-def test_bench_beside_peers(call: Call) -> None:
-    found = call("bench", GAME, "--seconds", "0.02", "--peers", "--json").json
-    assert [(speed["game"], speed["seats"]) for speed in found] == [(GAME, 2), (GAME, 4), ("catanatron", 2), ("catanatron", 4)]
