@@ -160,8 +160,13 @@ def test_numbers_declared_twice_or_left_out_are_a_mistake() -> None:
         Layout((Field("a", 0, ""), Field("b", 0, "")), ()).check()
     with pytest.raises(ValueError, match="the numbers of the side are not declared once each"):
         Layout((), (Field("a", 1, ""),)).check()
-    with pytest.raises(ValueError, match="the bits of marks overlap"):
-        Layout((), (), (Field("a", 0, "", width=2), Field("b", 1, "", width=1))).check()
+    for marks in (
+        (Field("a", 0, "", width=2), Field("b", 1, "", width=1)),  # one bit has two meanings
+        (Field("a", 1, "", width=1), Field("b", 0, "", width=1)),  # observing skips what is empty, so bits have to ascend
+        (Field("a", 62, "", width=2),),
+    ):
+        with pytest.raises(ValueError, match="the bits of marks do not ascend or do not fit"):
+            Layout((), (), marks).check()
 
 
 def test_a_set_of_pieces_may_take_several_numbers() -> None:
