@@ -41,7 +41,8 @@ def winner_totals(game: Game, kinds: list[str], seed: int) -> list[int]:
 
 
 def test_the_bots_are_found_by_name() -> None:
-    assert bots.names() == ["random", "easy", "greedy", "medium", "hard", "expert"]
+    assert bots.names() == ["random", "easy", "greedy", "medium", "hard", "expert", *sorted(bots.plugged())]
+    assert "learned" in bots.plugged()
     assert [level for level in bots.names() if level in bots.LEVELS] == list(bots.LEVELS)
     with pytest.raises(BadOption, match="there is no bot 'gredy'; did you mean 'greedy'"):
         bots.bot("gredy", find_game(GAMES[0]))
