@@ -1,5 +1,6 @@
 """Where a type checker knows the game, it knows its states, their views and results: mypy reads this file, pytest runs it."""
 
+from copy import copy
 from typing import assert_type
 
 import asztal
@@ -29,6 +30,8 @@ def test_a_view_has_the_fields_of_its_game() -> None:
     state = asztal.game("settlers").new(seats=2, seed=1)
     assert_type(state.view(0), SettlersView)
     assert_type(state.copy().view(None), SettlersView)
+    assert_type(copy(state).view(None), SettlersView)
+    assert_type(state.resample(0, 1).view(0), SettlersView)
     assert_type(asztal.game("minerva").new().view(None), MinervaView)
 
 

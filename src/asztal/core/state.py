@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from importlib import import_module
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Self, cast
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
@@ -83,11 +83,11 @@ class State(ABC):
     def copy(self) -> State:
         """An independent copy; nothing done to one is ever seen in the other."""
 
-    def __copy__(self) -> State:
-        return self.copy()
+    def __copy__(self) -> Self:
+        return cast("Self", self.copy())
 
-    def __deepcopy__(self, memo: Any) -> State:
-        return self.copy()
+    def __deepcopy__(self, memo: Any) -> Self:
+        return cast("Self", self.copy())
 
     # -- doors to the rooms of the game that are not compiled ----------------------------------------------------------
 
@@ -99,12 +99,12 @@ class State(ABC):
         package = type(self).__module__.rpartition(".")[0]
         return import_module(f"{package}.{name}" if name else package)
 
-    def resample(self, seat: int, rng: Chance | int) -> State:
+    def resample(self, seat: int, rng: Chance | int) -> Self:
         """A state this seat cannot tell from the real one: all it cannot see reshuffled, chance replaced.
 
         Drawn from a generator, which moves on, or from a seed.
         """
-        return self.dealt_anew(seat, seeded(rng) if isinstance(rng, int) else rng)
+        return cast("Self", self.dealt_anew(seat, seeded(rng) if isinstance(rng, int) else rng))
 
     def dealt_anew(self, seat: i64, chance: Chance) -> State:
         """`resample` for compiled code."""
