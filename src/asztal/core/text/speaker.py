@@ -101,6 +101,8 @@ class Speaker:
         self.names: Mapping[str, str] = names or {}
         self._sources = sources
         self._ready: tuple[FluentBundle, frozenset[str]] | None = None
+        self._said: dict[str, str] = {}
+        """Messages said without arguments: most are, again and again, wherever a table is drawn."""
 
     # Saying things
 
@@ -124,6 +126,13 @@ class Speaker:
 
     def text(self, id: str, /, **args: int | str) -> str:
         """Say a message with these arguments exactly as they are."""
+        if args:
+            return self._formatted(id, args)
+        if id not in self._said:
+            self._said[id] = self._formatted(id, {})
+        return self._said[id]
+
+    def _formatted(self, id: str, args: Mapping[str, int | str]) -> str:
         bundle, ids = self._messages
         if id not in ids:
             raise TextError(f"{self.lang}: there is no message '{id}'{nearest(id, ids)}")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from textwrap import wrap
 
 from rich.markup import escape
@@ -91,22 +92,28 @@ def building_lines(number: int, building: Building, speaker: Speaker) -> list[st
         line += f" ▦ {'/'.join(row.replace('#', '■').replace('.', '·') for row in building.drawing)}"
         if building.estates:
             line += f" ×{building.estates}"
-    return [line, *(f"    [dim]{escape(part)}[/dim]" for part in wrap(ability_text(building, speaker), WIDTH))]
+    return [line, *(f"    [dim]{escape(part)}[/dim]" for part in ability_lines(building, speaker))]
 
 
-def ability_text(building: Building, speaker: Speaker) -> str:
+def ability_lines(building: Building, speaker: Speaker) -> list[str]:
     """The building's text with its numbers as they are now."""
-    return told(parse(building.ability, VOCABULARY), building.star, building.number, building.times, speaker)
+    return wrap(told(parse(building.ability, VOCABULARY), building.star, building.number, building.times, speaker), WIDTH)
+
+
+@lru_cache(maxsize=4096)
+def cells_of(text: str) -> int:
+    """How many columns a text takes without its markup."""
+    return Text.from_markup(text).cell_len
 
 
 def side_lines(view: View, side: Side, speaker: Speaker) -> list[str]:
     lines = []
     rows = [[section_text(section, speaker) for section in track.sections] for track in side.tracks]
-    widths = [max(Text.from_markup(row[column]).cell_len for row in rows) for column in range(len(rows[0]))]
+    widths = [max(cells_of(row[column]) for row in rows) for column in range(len(rows[0]))]
     heads = " ".join(f"{column:<{wide}}" for column, wide in enumerate(widths, 1))
     lines.append(f"[dim]{'':<10} {heads}[/dim]")
     for track, row in zip(side.tracks, rows, strict=True):
-        cells = " ".join(text + " " * (wide - Text.from_markup(text).cell_len) for text, wide in zip(row, widths, strict=True))
+        cells = " ".join(text + " " * (wide - cells_of(text)) for text, wide in zip(row, widths, strict=True))
         lines.append(f"{speaker.names[track.id]:<10} {cells} = {track.points}")
     fields = []
     for number, field in enumerate(side.fields, 1):
