@@ -72,7 +72,7 @@ def test_the_tracks_of_roll_and_write_stand_in_numbered_columns() -> None:
 
 
 def test_the_key_of_settlers_names_every_sign() -> None:
-    from asztal.games.settlers.table import RAZE_FIELD, SIGNS
+    from asztal.games.settlers.panels import RAZE_FIELD, SIGNS
 
     for lang in LANGUAGES:
         game = find_game("settlers")

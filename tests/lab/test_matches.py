@@ -8,7 +8,7 @@ import pytest
 from asztal.core.errors import BadOption
 from asztal.lab.keeping import keep
 from asztal.lab.matches import Match, Played, kept, play, played
-from asztal.lab.ratings import share, table
+from asztal.lab.ratings import ranking, share
 
 TWO = Match("rollwrite", {"mode": "basic", "village": "random"}, 2, ("greedy", "random"), 5)
 
@@ -84,7 +84,7 @@ def game(number: int, *, won: int, marks: tuple[dict[str, str], dict[str, str]] 
 
 
 def test_the_table_counts_wins_points_and_seats() -> None:
-    found = table(TWO, [game(0, won=0), game(1, won=0), game(2, won=0), game(3, won=1)])
+    found = ranking(TWO, [game(0, won=0), game(1, won=0), game(2, won=0), game(3, won=1)])
     strong, weak = found.standings
     assert (strong.bot, strong.wins.share, strong.points) == ("greedy", 0.75, 27.5)
     assert (weak.bot, weak.wins.share, weak.points) == ("random", 0.25, 22.5)
@@ -95,17 +95,17 @@ def test_the_table_counts_wins_points_and_seats() -> None:
 
 def test_a_shared_win_counts_half() -> None:
     both = Played(0, (0, 1), (9, 9), (1, 1), (True, True), ({}, {}), 10, (0.0, 0.0))
-    assert [one.wins.share for one in table(TWO, [both]).standings] == [0.5, 0.5]
+    assert [one.wins.share for one in ranking(TWO, [both]).standings] == [0.5, 0.5]
 
 
 def test_the_order_in_which_games_ended_makes_no_difference() -> None:
     games = [game(number, won=number % 3 % 2) for number in range(6)]
-    assert table(TWO, games) == table(TWO, games[::-1])
+    assert ranking(TWO, games) == ranking(TWO, games[::-1])
 
 
 def test_wins_are_told_by_what_tells_seats_apart() -> None:
     roman, egyptian = {"faction": "roman"}, {"faction": "egyptian"}
-    found = table(TWO, [game(0, won=0, marks=(roman, egyptian)), game(1, won=0, marks=(roman, egyptian))])
+    found = ranking(TWO, [game(0, won=0, marks=(roman, egyptian)), game(1, won=0, marks=(roman, egyptian))])
     assert {mark: (one.share, one.games) for mark, one in found.marks["faction"].items()} == {
         "roman": (0.5, 2),
         "egyptian": (0.5, 2),

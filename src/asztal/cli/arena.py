@@ -32,7 +32,7 @@ from asztal.core.game import Game
 from asztal.core.text import Speaker
 from asztal.games import game as find_game
 from asztal.lab.matches import Match, kept, played
-from asztal.lab.ratings import Share, Table, table
+from asztal.lab.ratings import Ranking, Share, ranking
 from asztal.lab.report import COLUMNS, figure, interval, page
 
 EXAMPLE = "asztal arena settlers --bots hard,medium --games 200 --keep match.jsonl --report match.html"
@@ -78,7 +78,7 @@ def command(
     games = [one for one in games if one.number < count]
     if not games:
         raise typer.Exit(130)
-    found = table(match, games)
+    found = ranking(match, games)
     say = words(lang.value)
     name = chosen.speaker(lang.value).text("game-name")
     if report is not None:
@@ -100,7 +100,7 @@ def caller(game: Game, lang: str) -> Callable[[str, str], str]:
     return lambda kind, mark: names[mark] if mark in names else speaker.text(f"{kind}-name", **{kind: mark})
 
 
-def show(found: Table, match: Match, name: str, called: Callable[[str, str], str], say: Speaker) -> None:
+def show(found: Ranking, match: Match, name: str, called: Callable[[str, str], str], say: Speaker) -> None:
     title = say.text("arena-title", game=name, seats=match.seats, games=found.games)
     grid = Grid(title=title, title_justify="left")
     for column in COLUMNS:

@@ -243,8 +243,8 @@ class Game(ABC, Generic[S]):
         return found
 
     def panels(self, view: Any, speaker: Speaker, players: Sequence[str]) -> list[Panel]:
-        """A view drawn as text, as the game's `table.py` does: for the terminal, and for browsers that have no board for it."""
-        found: list[Panel] = import_module(f"{self.package}.table").panels(view, speaker, players)
+        """A view as text, as the game's `panels.py` does: for the terminal, and for browsers that have no board for it."""
+        found: list[Panel] = import_module(f"{self.package}.panels").panels(view, speaker, players)
         return found
 
     def holdings(self, state: State, side: int) -> dict[str, int]:

@@ -90,9 +90,9 @@ def summary(one: Figures, names: Names, before: Figures | None) -> list[list[str
             str(of.games),
             mean(of.points, say),
             f"{percent(of.between)}",
-            listed([names.piece(id) for id in of.always]),
-            listed([names.piece(id) for id in of.never]),
-            listed([names.part(ban.part) for ban in gains]),
+            joined([names.piece(id) for id in of.always]),
+            joined([names.piece(id) for id in of.never]),
+            joined([names.part(ban.part) for ban in gains]),
         ]
 
     heads = ("games", "points", "between", "always", "never", "gaining")
@@ -160,7 +160,7 @@ def mean(one: Mean | None, say: Speaker, sign: bool = False) -> str:
     return f"{signed(one.mean, say) if sign else figure(one.mean, say)} ± {wide} ({one.games})"
 
 
-def listed(names: Sequence[str]) -> str:
+def joined(names: Sequence[str]) -> str:
     return f"{len(names)}: {', '.join(names)}" if names else "0"
 
 

@@ -37,7 +37,7 @@ class Standing(msgspec.Struct, frozen=True):
     rating_high: float
 
 
-class Table(msgspec.Struct, frozen=True):
+class Ranking(msgspec.Struct, frozen=True):
     """What came out of a match."""
 
     games: int
@@ -65,7 +65,7 @@ def part_of_win(one: Played, seat: int) -> float:
     return 1 / sum(one.won) if one.won[seat] else 0.0
 
 
-def table(match: Match, games: Sequence[Played]) -> Table:
+def ranking(match: Match, games: Sequence[Played]) -> Ranking:
     ordered = sorted(games, key=lambda one: one.number)  # ratings depend on the order, and shall not on who was quicker
     found = []
     for bot, (name, (middle, sigma)) in enumerate(zip(match.bots, rated(match, ordered), strict=True)):
@@ -83,7 +83,7 @@ def table(match: Match, games: Sequence[Played]) -> Table:
             )
         )
     names = [standing.bot for standing in found]
-    return Table(len(ordered), found, pairs(names, ordered), by_seat(match, ordered), by_mark(ordered))
+    return Ranking(len(ordered), found, pairs(names, ordered), by_seat(match, ordered), by_mark(ordered))
 
 
 def rated(match: Match, games: Sequence[Played]) -> list[tuple[float, float]]:

@@ -7,7 +7,7 @@ from html import escape
 
 from asztal.core.text import Speaker
 from asztal.lab.matches import Match, command
-from asztal.lab.ratings import Share, Standing, Table
+from asztal.lab.ratings import Ranking, Share, Standing
 
 STYLE = """
 body { font: 16px/1.5 system-ui, sans-serif; max-width: 52rem; margin: 2rem auto; padding: 0 1rem }
@@ -30,7 +30,7 @@ WIDE = 460
 """Width of 100 %."""
 
 
-def page(found: Table, match: Match, game: str, called: Callable[[str, str], str], say: Speaker) -> str:
+def page(found: Ranking, match: Match, game: str, called: Callable[[str, str], str], say: Speaker) -> str:
     """The page as HTML; `called` names a mark of a kind."""
     title = escape(say.text("arena-title", game=game, seats=match.seats, games=found.games))
     ordered = sorted(found.standings, key=lambda one: -one.wins.share)

@@ -14,7 +14,7 @@ import msgspec
 from asztal.games import game as find_game
 from asztal.games import names
 from asztal.lab.matches import Match, Played, command
-from asztal.lab.ratings import SURE, table
+from asztal.lab.ratings import SURE, ranking
 
 GAMES = 200
 """Of a whole match."""
@@ -101,7 +101,7 @@ def line(row: Row, games: Sequence[Played]) -> list[str]:
     typed = f"`{command(msgspec.structs.replace(row.match, options=row.chosen), GAMES)}`"
     if not games:
         return [game, bots, "not played", "", "", "", wanted, "open", typed]
-    found = table(row.match, games)
+    found = ranking(row.match, games)
     first = found.standings[0]
     means = " : ".join(f"{one.points:.0f}" for one in found.standings)
     if row.wins:

@@ -55,10 +55,10 @@ class GinkgopolisStaging(Staging):
         plain["sides"] = [{"step": "choosing"} for _ in plain["sides"]]
 
     def settle(self, scene: Scene, plain: Plain, free: list[str]) -> None:
-        Table(scene, plain, free).lay()
+        Rest(scene, plain, free).lay()
 
 
-class Table:
+class Rest:
     """The rest of a scene."""
 
     def __init__(self, scene: Scene, plain: Plain, free: list[str]) -> None:

@@ -39,7 +39,7 @@ class MinervaStaging(Staging):
             frame["side"] = 0
 
     def settle(self, scene: Scene, plain: Plain, free: list[str]) -> None:
-        Table(scene, plain, free, begun(scene)).lay()
+        Rest(scene, plain, free, begun(scene)).lay()
 
 
 def begun(scene: Scene) -> Minerva:
@@ -47,7 +47,7 @@ def begun(scene: Scene) -> Minerva:
     return scene.begun
 
 
-class Table:
+class Rest:
     """The rest of a scene."""
 
     def __init__(self, scene: Scene, plain: Plain, free: list[str], begun: Minerva) -> None:

@@ -119,7 +119,7 @@ def table_socket(house: House) -> Attend:
                 return
             live.enter(visitor, after)
         try:
-            await _converse(socket, visitor, Desk(house, live, visitor).read)
+            await _converse(socket, visitor, Reception(house, live, visitor).read)
         finally:
             live.exit(visitor)
 
@@ -183,7 +183,7 @@ async def _listen(socket: WebSocket, read: Callable[[str | bytes], Awaitable[Non
         await read(text if text is not None else message.get("bytes") or b"")
 
 
-class Desk:
+class Reception:
     """Where the wishes of one connection are received."""
 
     def __init__(self, house: House, live: LiveTable, visitor: Visitor) -> None:
