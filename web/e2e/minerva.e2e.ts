@@ -138,7 +138,8 @@ test('on its board Minerva is played by its pieces: a tile with goods that are m
 
 /** Alone, up to the second round: an assistant is hired, and a temple can be paid. */
 const OPENING =
-  'build:wheat-field at:0,1 build:quarry at:1,1 build:forest at:-1,0 build:ore-mine at:2,1 build:watchtower at:-1,-1 residence at:0,-1 go:left pass hire:glory coins residence at:-1,1 go:right'
+  'build:wheat-field at:0,1 build:quarry at:1,1 build:forest at:-1,0 build:ore-mine at:2,1 build:watchtower at:-1,-1 ' +
+  'residence at:0,-1 go:left pass hire:glory coins residence at:-1,1 go:right'
 
 test('alone in English: pairs, a temple that says what it is worth where, and an assistant who opens a street again', async () => {
   const person = await Person.come('Réka', { viewport: SMALL, language: 'en' })

@@ -4,7 +4,10 @@ import { afterAll, test } from 'vitest'
 import { address, close, Person } from '../browser.ts'
 import { nextTurn, playOn } from '../play.ts'
 
-/** `GAMES=minerva,settlers npm run pictures` takes some of them. How far each game is played before its picture is taken: the table is full then, and it is one's turn. */
+/**
+ * `GAMES=minerva,settlers npm run pictures` takes some of them. How far each game is played before its picture is taken: the table
+ * is full then, and it is one's turn.
+ */
 const FULL: Readonly<Record<string, number>> = { ginkgopolis: 36, imperium: 40, minerva: 12, rollwrite: 8, settlers: 16 }
 const SIZE = { width: 1366, height: 768 }
 const QUALITY = 0.82

@@ -141,10 +141,11 @@ export function token(good: string, x: number, y: number, size = 26): string {
     circle: () => `<circle cx="${x}" cy="${y}" r="${size / 2}" fill="${colour}"/>`,
     square: () => box(x - size / 2, y - size / 2, size, size, size * 0.26, colour),
   }
+  const at = (right: number, down: number): string => `${x + ((right - 50) * size) / 100},${y + ((down - 50) * size) / 100}`
   const drawn =
     shape === 'circle' || shape === 'square'
       ? outline[shape]()
-      : `<polygon points="${SHAPES[shape].map(([right, down]) => `${x + ((right - 50) * size) / 100},${y + ((down - 50) * size) / 100}`).join(' ')}" fill="${colour}"/>`
+      : `<polygon points="${SHAPES[shape].map(([right, down]) => at(right, down)).join(' ')}" fill="${colour}"/>`
   return drawn + icon(sign, x, y, size * 0.68, ink)
 }
 
@@ -176,5 +177,7 @@ export const sign = (x: number, y: number, text: string, size: number, colour: s
   `<text x="${x}" y="${y + size * 0.34}" text-anchor="middle" font-size="${size}" fill="${colour}" class="sign">${text}</text>`
 
 /** The hand that takes something, its finger at this point. */
-export const hand = (x: number, y: number): string =>
-  `<g transform="translate(${x} ${y}) scale(1 -1)" stroke="var(--paper)" stroke-width="14" paint-order="stroke">${icon('pointing', -18, -20, 46, 'var(--ink)')}</g>`
+export const hand = (x: number, y: number): string => {
+  const drawn = icon('pointing', -18, -20, 46, 'var(--ink)')
+  return `<g transform="translate(${x} ${y}) scale(1 -1)" stroke="var(--paper)" stroke-width="14" paint-order="stroke">${drawn}</g>`
+}

@@ -45,7 +45,9 @@ describe('guides', () => {
   test('headings, lists, tables and links', () => {
     const source = '## Kör {#round}\n\n1. egy\n   folytatás\n2. kettő\n\n| a | b |\n| --- | --- |\n| 1 | [x](#round) |\n'
     expect(html(source).replace(/egy\n/, 'egy ').replace(/>\s+</g, '><').trim()).toBe(
-      '<h3 id="round">Kör</h3><ol><li>egy folytatás</li><li>kettő</li></ol><div class="scroll" tabindex="0" role="group"><table><thead><tr><th>a</th><th>b</th></tr></thead><tbody><tr><td>1</td><td><a href="#round">x</a></td></tr></tbody></table></div>',
+      '<h3 id="round">Kör</h3><ol><li>egy folytatás</li><li>kettő</li></ol>' +
+        '<div class="scroll" tabindex="0" role="group"><table><thead><tr><th>a</th><th>b</th></tr></thead>' +
+        '<tbody><tr><td>1</td><td><a href="#round">x</a></td></tr></tbody></table></div>',
     )
     expect(sections(source)).toEqual([{ id: 'round', title: 'Kör', level: 2 }])
   })
