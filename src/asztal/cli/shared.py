@@ -17,8 +17,7 @@ from rich.console import Console
 
 from asztal.core.errors import BadOption
 from asztal.core.lines import Line
-from asztal.core.resources import read
-from asztal.core.text import Speaker
+from asztal.core.text import Speaker, speaker_of
 
 PIPED_WIDTH = 100
 
@@ -77,7 +76,7 @@ def text_of(file: str) -> str:
 @lru_cache
 def words(lang: str) -> Speaker:
     """The words of the command line itself."""
-    return Speaker(lang, [read("asztal.core.text", f"{lang}.ftl"), read("asztal.cli", f"text/{lang}.ftl")])
+    return speaker_of("asztal.cli", lang)
 
 
 def refused(id: str, **args: int | str) -> BadOption:

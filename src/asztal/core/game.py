@@ -464,6 +464,6 @@ def _defaults(game: Game, seats: int) -> dict[str, str]:
 
 @lru_cache
 def _speaker(game: Game, lang: str) -> Speaker:
-    from asztal.core.text import Speaker  # Fluent is slow to import and not needed to play
+    from asztal.core.text import speaker_of  # Fluent is slow to import and not needed to play
 
-    return Speaker(lang, [read("asztal.core.text", f"{lang}.ftl"), read(game.package, f"text/{lang}.ftl")], game.names(lang))
+    return speaker_of(game.package, lang, game.names(lang))

@@ -4,6 +4,6 @@
 words.
 """
 
-from asztal.core.text.speaker import LANGUAGES, Speaker, TextError, shared_words
+from asztal.core.text.speaker import LANGUAGES, Speaker, TextError, shared_words, speaker_of
 
-__all__ = ["LANGUAGES", "Speaker", "TextError", "shared_words"]
+__all__ = ["LANGUAGES", "Speaker", "TextError", "shared_words", "speaker_of"]

@@ -353,3 +353,8 @@ def _explained(error: Exception) -> str:
 def _integer(value: Any) -> int:
     """A number argument of a function, also if it comes as text written by `number`."""
     return int(value) if isinstance(value, int) else int(re.sub(r"[\s,]", "", str(value)).replace("\u2212", "-"))
+
+
+def speaker_of(package: str, lang: str, names: Mapping[str, str] | None = None) -> Speaker:
+    """Who says the texts of a package beside those all games share; `names`: what it calls each item."""
+    return Speaker(lang, [shared_words(lang), resources.read(package, f"text/{lang}.ftl")], names)

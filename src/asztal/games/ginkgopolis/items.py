@@ -9,8 +9,7 @@ import msgspec
 
 from asztal.core.game import LANGUAGES, Item, Printed
 from asztal.core.notation import Parts, canonical, icons, phrase, prose
-from asztal.core.resources import read
-from asztal.core.text import Speaker
+from asztal.core.text import Speaker, speaker_of
 from asztal.games.ginkgopolis.content import PACKAGE, VOCABULARY, Card, cards, goods
 from asztal.games.ginkgopolis.effects import COLOURS, GOODS
 
@@ -61,10 +60,7 @@ def effects(card: Card) -> dict[str, Parts]:
 @lru_cache
 def items() -> tuple[Item, ...]:
     """One item for each different printing."""
-    speakers = {
-        lang: Speaker(lang, [read("asztal.core.text", f"{lang}.ftl"), read(PACKAGE, f"text/{lang}.ftl")], {})
-        for lang in LANGUAGES
-    }
+    speakers = {lang: speaker_of(PACKAGE, lang) for lang in LANGUAGES}
     return tuple(
         Item(
             id=card.id,

@@ -583,11 +583,11 @@ def names(lang: str) -> Mapping[str, str]:
 @lru_cache(maxsize=2)
 def phrases(lang: str) -> Mapping[str, str]:
     """The texts of all options, of power cards to choose from, and what cards are called together."""
-    from asztal.core.text import Speaker
+    from asztal.core.text import speaker_of
     from asztal.core.text.speaker import capital
     from asztal.games.imperium.wording import card_text
 
-    speaker = Speaker(lang, [read("asztal.core.text", f"{lang}.ftl"), read(PACKAGE, f"text/{lang}.ftl")], names(lang))
+    speaker = speaker_of(PACKAGE, lang, names(lang))
     told = {
         key: capital(n.payment(node, speaker)) if cost else n.prose(node, speaker)
         for key, (node, cost) in option_keys().items()

@@ -8,8 +8,7 @@ import msgspec
 
 from asztal.core.game import LANGUAGES, Item, Printed
 from asztal.core.notation import Parts, canonical, icons
-from asztal.core.resources import read
-from asztal.core.text import Speaker
+from asztal.core.text import speaker_of
 from asztal.games.imperium.content import PACKAGE, VOCABULARY, Card, designs, names
 from asztal.games.imperium.log import GOOD_NAMES
 from asztal.games.imperium.wording import card_text
@@ -64,10 +63,7 @@ def effects_of(id: str) -> dict[str, Parts]:
 @lru_cache
 def items() -> tuple[Item, ...]:
     """One item for each design."""
-    speakers = {
-        lang: Speaker(lang, [read("asztal.core.text", f"{lang}.ftl"), read(PACKAGE, f"text/{lang}.ftl")], names(lang))
-        for lang in LANGUAGES
-    }
+    speakers = {lang: speaker_of(PACKAGE, lang, names(lang)) for lang in LANGUAGES}
     return tuple(
         Item(
             id=card.id,

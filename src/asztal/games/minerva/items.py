@@ -8,8 +8,7 @@ import msgspec
 
 from asztal.core.game import LANGUAGES, Item, Printed
 from asztal.core.notation import Parts, canonical, icons, phrase, prose
-from asztal.core.resources import read
-from asztal.core.text import Speaker
+from asztal.core.text import Speaker, speaker_of
 from asztal.games.minerva import content
 from asztal.games.minerva.actions import GOOD_NAMES
 from asztal.games.minerva.content import LANGUAGE, Tile
@@ -71,10 +70,7 @@ def effects_of(own: str) -> dict[str, dict[str, Parts]]:
 @lru_cache
 def items() -> tuple[Item, ...]:
     """One item for each different printing."""
-    speakers = {
-        lang: Speaker(lang, [read("asztal.core.text", f"{lang}.ftl"), read(content.PACKAGE, f"text/{lang}.ftl")], {})
-        for lang in LANGUAGES
-    }
+    speakers = {lang: speaker_of(content.PACKAGE, lang) for lang in LANGUAGES}
     return tuple(
         Item(
             id=tile.id,

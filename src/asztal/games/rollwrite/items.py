@@ -10,8 +10,7 @@ from asztal.core.game import LANGUAGES, Item, Printed
 from asztal.core.notation import Amount, Call, Cost, If, Joint, Node, Per, Quantity, icons, parse, phrase, prose
 from asztal.core.notation.icons import ARROW, CountPart, GoodPart, Parts, VerbPart
 from asztal.core.notation.tree import Argument
-from asztal.core.resources import read
-from asztal.core.text import Speaker
+from asztal.core.text import Speaker, speaker_of
 from asztal.games.rollwrite import content
 from asztal.games.rollwrite import tables as t
 from asztal.games.rollwrite.actions import GOOD_NAMES
@@ -71,14 +70,7 @@ class BuildingFacts(Facts, frozen=True, tag="building"):
 @lru_cache
 def items() -> tuple[Item, ...]:
     """One item for each different printing: the sheet's parts, the dice, favour tiles, villages and their buildings."""
-    speakers = {
-        lang: Speaker(
-            lang,
-            [read("asztal.core.text", f"{lang}.ftl"), read(content.PACKAGE, f"text/{lang}.ftl")],
-            content.Names(lang),
-        )
-        for lang in LANGUAGES
-    }
+    speakers = {lang: speaker_of(content.PACKAGE, lang, content.Names(lang)) for lang in LANGUAGES}
     sheet = content.sheet()
     found: list[Item] = []
     for track in sheet.tracks:

@@ -7,8 +7,7 @@ from functools import lru_cache
 
 from asztal.core.game import LANGUAGES, Item, Printed
 from asztal.core.notation import Amount, Node, Parts, Per, Sequence, canonical, icons, phrase, prose
-from asztal.core.resources import read
-from asztal.core.text import Speaker
+from asztal.core.text import Speaker, speaker_of
 from asztal.games.settlers.content import PACKAGE, Board, Card, boards, printings
 from asztal.games.settlers.language import VOCABULARY
 from asztal.games.settlers.scoring import COMMON_POINTS, FACTION_POINTS
@@ -44,10 +43,7 @@ class CardFacts(Printed, frozen=True):
 @lru_cache
 def items() -> tuple[Item, ...]:
     """One item for each different printing, then the four boards."""
-    speakers = {
-        lang: Speaker(lang, [read("asztal.core.text", f"{lang}.ftl"), read(PACKAGE, f"text/{lang}.ftl")], {})
-        for lang in LANGUAGES
-    }
+    speakers = {lang: speaker_of(PACKAGE, lang) for lang in LANGUAGES}
     cards = [
         Item(
             id=card.id,
