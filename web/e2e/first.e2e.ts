@@ -110,6 +110,8 @@ test('one can look at the signs, go another way and be led back, or leave the gu
   await expect.poll(onPiece, { message: 'the focus is on the piece' }).toBe(true)
   await page.getByRole('button', { name: 'Mutasd a jeleket' }).click()
   await page.locator('[data-legend]').waitFor()
+  const aside = (list: Element): number => list.scrollWidth - list.clientWidth
+  expect(await page.locator('[data-legend] .groups').evaluate(aside), 'all signs lie one below the other').toBe(0)
   await person.isAccessible('the signs')
   await page.keyboard.press('Escape')
   await page.locator('[data-legend]').waitFor({ state: 'detached' })

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { address, close, Person } from './browser.ts'
+import { address, close, Person, PHONE } from './browser.ts'
 import { playOn, skipToTheEnd } from './play.ts'
 
 /** Of the longest games, each move drawn on two pages, on a busy machine. */
@@ -40,6 +40,18 @@ describe.each(games)('$name', ({ name, players }) => {
       }
       await reka.shot(`${name}-end`)
       await reka.isAccessible(`${name}: score sheet`)
+      await reka.page.setViewportSize(PHONE)
+      await reka.still()
+      const hidden = await reka.page.locator('[data-end] :is(thead th, tbody th, td)').evaluateAll((cells) =>
+        cells
+          .filter((cell) => {
+            const { left, right, top, height } = cell.getBoundingClientRect()
+            const on = document.elementFromPoint((left + right) / 2, top + height / 2)
+            return cell.scrollWidth > cell.clientWidth || right > innerWidth || (on && !on.closest('[data-end]'))
+          })
+          .map(({ textContent }) => textContent),
+      )
+      expect(hidden, 'all points can be read on a phone').toEqual([])
       await reka.leave()
       await bela.leave()
     },

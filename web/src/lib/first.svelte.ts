@@ -97,7 +97,12 @@ export class FirstGame {
   get bill(): readonly Change[] {
     const preview = this.#choice?.preview
     const told = preview?.then?.[this.codes[1] ?? ''] ?? preview
-    return told?.changes?.filter(({ side }) => side === this.#sitting.client.seat) ?? []
+    const own = told?.changes?.filter(({ side }) => side === this.#sitting.client.seat) ?? []
+    // What comes of one good from several places is one sum; what is paid stands beside it.
+    const sums = Map.groupBy(own, ({ good, n }) => `${good} ${n > 0}`)
+    return [...sums.values()].flatMap(([one, ...more]) =>
+      one ? [{ ...one, n: more.reduce((sum, { n }) => sum + n, one.n) }] : [],
+    )
   }
 
   next(): void {

@@ -45,17 +45,26 @@ export function choose(host: Host, code: string, element: Element): void {
 export function explains(element: HTMLElement | SVGElement, given: { host: Host; code: string | null }) {
   let now = given
   let timer = 0
+  /** The mouse has come and not moved yet: what is drawn under a resting mouse need not be explained. */
+  let come = false
   const enter = (event: Event): void => {
+    come = (event as PointerEvent).pointerType !== 'touch'
+  }
+  const move = (): void => {
+    if (!come) return
+    come = false
     const { host, code } = now
     // While nothing is asked there is nothing to explain.
-    if ((event as PointerEvent).pointerType === 'touch' || code === null || !host.legal.length || allowed(host, code)) return
+    if (code === null || !host.legal.length || allowed(host, code)) return
     timer = window.setTimeout(() => void explain(host, code, element, true), 500)
   }
   const leave = (): void => {
+    come = false
     clearTimeout(timer)
     whyNot.hideOf(element)
   }
   element.addEventListener('pointerenter', enter)
+  element.addEventListener('pointermove', move)
   element.addEventListener('pointerleave', leave)
   return {
     update(next: { host: Host; code: string | null }) {
@@ -63,6 +72,7 @@ export function explains(element: HTMLElement | SVGElement, given: { host: Host;
     },
     destroy() {
       element.removeEventListener('pointerenter', enter)
+      element.removeEventListener('pointermove', move)
       element.removeEventListener('pointerleave', leave)
       leave()
     },

@@ -446,7 +446,7 @@ film-next = The next move
 since = Since your last turn
 since-all = Watch again
 since-again = Watch it again.
-since-nothing = Nothing has happened yet.
+since-nothing = No new moves.
 
 ## Looking back
 past-title = Looking back: move { $n } of { $all }

@@ -434,7 +434,7 @@ film-next = A következő lépés
 since = Mióta legutóbb léptél
 since-all = Végignézem
 since-again = Újra megnézem.
-since-nothing = Még nem történt semmi.
+since-nothing = Nincs újabb lépés.
 
 ## Visszanézés
 past-title = Visszanézel: { $n }. lépés, összesen { $all }
@@ -545,7 +545,7 @@ legend-help = Mutass rá bármire az asztalon: itt kigyullad a jele.
 legend-close = Bezárom
 legend-tokens = Áruk és jelzők
 legend-colours = Színek és fajták
-legend-marks = A lapokon
+legend-marks = Kártyákon, lapkákon
 legend-table = Az asztalon
 legend-can = most használható
 legend-target = erre kérdez a játék: választható

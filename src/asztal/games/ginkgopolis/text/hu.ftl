@@ -419,23 +419,23 @@ legend-card = kártya
 first-goal = Ez a város, együtt építitek
 first-goal-text = A piros, kék és sárga épületek a közös városotok. Minden épület azé, akinek az erőforrásai rajta állnak. A végén az nyer, akinek a legtöbb sikerpontja van.
 first-hand = A kezed és a lapkáid
-first-hand-text = Minden fordulóban egyetlen lapot választasz, mindenki egyszerre. Egyedül játszod ki, vagy egy épületlapkával együtt: ebből lesz a háromféle akció.
-first-exploit = Hasznosítás: lap egyedül
-first-exploit-text = Válaszd ezt a lapot, és játszd ki egyedül. A neki megfelelő épület annyit ad, ahány szintes: a piros erőforrást, a kék lapkát, a sárga pontot. A karaktereid is adnak hozzá.
-first-pass-on = A lapok vándorolnak
-first-pass-on-text = Mindenki továbbadja a megmaradt lapjait a szomszédjának, és húz egyet. Amit most itt hagysz, azt ő kapja meg.
-first-urbanise = Bővítés: betűs lap és egy lapka
-first-urbanise-text = A betű a város szélén egy szabad hely. Tedd le a betűt és ezt a lapkát: új épület lesz belőle, és a szomszédai adnak érte.
+first-hand-text = Minden fordulóban egyetlen kártyát választasz, mindenki egyszerre. Egyedül játszod ki, vagy egy épületlapkával együtt: ebből lesz a háromféle akció.
+first-exploit = Hasznosítás: kártya egyedül
+first-exploit-text = Válaszd ezt a kártyát, és játszd ki egyedül. A neki megfelelő épület annyit ad, ahány szintes: a piros erőforrást, a kék lapkát, a sárga pontot. A karaktereid is adnak hozzá.
+first-pass-on = A kártyák vándorolnak
+first-pass-on-text = Mindenki továbbadja a megmaradt kártyáit a szomszédjának, és húz egyet. Amit most itt hagysz, azt ő kapja meg.
+first-urbanise = Bővítés: betűs kártya és lapka
+first-urbanise-text = A betűs kártya egy külterületé: ez szabad hely a város szélén. Játszd ki ezzel a lapkával: új épület lesz ott belőle, és a szomszédai adnak érte.
 first-letter = Hová kerüljön a betű?
 first-letter-text = Az épület a betű helyén áll, ezért a betűt arrébb kell tenned. Ott lehet majd legközelebb bővíteni. Itt bármelyik hely jó.
-first-construct = Szintépítés: lap és egy lapka
-first-construct-text = Ez a lap egy álló épületé. Tedd rá a lapkát: magasabb lesz, és a tiéd. Annyi erőforrás kell rá, ahány szintes. Itt a szín ugyanaz és a szám nagyobb, így nincs ráfizetés.
-first-engine = Megtartottad a lapot
-first-engine-text = Szintépítés után a kijátszott lap előtted marad, és ezután minden ilyen akciódhoz ad valamit. Így lesz egyre erősebb minden lépésed.
+first-construct = Szintépítés: kártya és lapka
+first-construct-text = Ez a kártya egy álló épületé. Tedd rá a lapkát: magasabb lesz, és a tiéd. Annyi erőforrás kell rá, ahány szintes lesz. Itt a szín ugyanaz és a szám nagyobb, így nincs ráfizetés.
+first-engine = Megtartottad a kártyát
+first-engine-text = Szintépítés után a kijátszott kártya előtted marad, és ezután minden ilyen akciódhoz ad valamit. Így lesz egyre erősebb minden lépésed.
 first-districts = A kerületek döntenek
 first-districts-text = Az egymás melletti, azonos színű épületek kerületet alkotnak. A végén akinek a legtöbb erőforrása van egy kerületben, annyi pontot kap, ahány erőforrás ott összesen áll.
 first-end = Innen már te játszol
-first-end-text = A játéknak vége, ha a lapkakészlet másodszor is elfogy, vagy ha valaki minden erőforrását felépítette. Pontot ad, amit gyűjtöttél, a megtartott lapok, a kerületek, és a fel nem használt lapdobásjelzők is.
+first-end-text = A játéknak vége, ha a lapkakészlet másodszor is elfogy, vagy ha valaki minden erőforrását felépítette. Pontot ad, amit gyűjtöttél, a megtartott kártyák, a kerületek, és a fel nem használt lapdobásjelzők is.
 
 ## Amit a tippek és az elemzés összehasonlít
 

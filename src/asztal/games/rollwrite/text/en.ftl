@@ -722,7 +722,7 @@ legend-count-die = rolled die
 ## The first game, step by step
 
 first-goal = Your sheet: cross it out
-first-goal-text = In ten rounds you build walls, cottages, granaries and bridges by crossing out boxes. Every finished section shows its points. Whoever has the most points wins.
+first-goal-text = In ten rounds you build walls, cottages, granaries and bridges by crossing out boxes. Every track is made of sections; below a finished one stand its points. Whoever has the most points at the end wins.
 first-favour = The dice are for everybody
 first-favour-text = A round begins with a roll: everybody gets the same goods and the same number of actions. Then you choose a favour. Take this one: { $favour }. It gives one gold, which stands in for any good.
 first-goods = This is yours to spend

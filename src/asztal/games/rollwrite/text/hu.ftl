@@ -662,7 +662,7 @@ legend-count-die = dobott kocka
 ## Az első játék, lépésről lépésre
 
 first-goal = A lapod: ezt húzogatod át
-first-goal-text = Tíz forduló alatt falakat, kunyhókat, magtárakat és hidakat építesz: mezőket húzol át. Minden kész szekció után ott a pontszáma. Az nyer, akinek a legtöbb pontja van.
+first-goal-text = Tíz forduló alatt falakat, kunyhókat, magtárakat és hidakat építesz: mezőket húzol át. Minden sáv szekciókból áll; a kész szekció alatt ott a pontja. Az nyer, akinek a végén a legtöbb pontja van.
 first-favour = A kockák mindenkinek szólnak
 first-favour-text = A forduló elején dobtok: mindenki ugyanezeket az árukat és ennyi akciót kapja. Ezután választasz egy kegyjelzőt. Vedd el ezt: { $favour }. Ad egy aranyat, az bármelyik árut helyettesíti.
 first-goods = Ezt költheted el

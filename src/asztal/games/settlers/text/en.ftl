@@ -764,7 +764,7 @@ legend-none = location without a colour
 ## The first game, step by step
 
 first-goal = These are your cards
-first-goal-text = You build an empire in five rounds; whoever has the most victory points at the end wins. Buildings bring points: some during the game, and all of them at the end. You lead the Romans.
+first-goal-text = You build an empire in five rounds; whoever has the most victory points at the end wins. Buildings bring points: all of them at the end, some during the game as well. You lead the Romans.
 first-lookout = Lookout: choose a card
 first-lookout-text = Every round begins with new cards. You take turns choosing one of those face up. Take { $card }: it is cheap and of use at once.
 first-lookout-again = One more card
@@ -778,7 +778,7 @@ first-action-site-text = { $card } gives nothing by itself, only when you use it
 first-activate = Use the action location
 first-activate-text = On its card you see what you pay on the left and what you get on the right. You have one action in a turn, then your opponent moves; so it goes on until both of you have passed.
 first-exchange = Two workers for one good
-first-exchange-text = Whenever something is missing, two workers can be exchanged for a wood, a stone, a food or a card, at the foot of your board. Now you want food: it pays for a deal.
+first-exchange-text = Whenever something is missing, two workers can be exchanged for a wood, a stone, a food or a card. Now you want food: it pays for a deal.
 first-deal = Make a deal
 first-deal-text = For one food a faction card goes under your board. You get the good on it now and every round. You could build it instead: then it is worth two points at the end, but you give up one of your locations for it.
 first-raze = Raze

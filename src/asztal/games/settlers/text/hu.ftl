@@ -810,26 +810,26 @@ legend-none = színtelen helyszín
 
 ## Az első játék, lépésről lépésre
 
-first-goal = Ezek a lapjaid
-first-goal-text = Öt forduló alatt birodalmat építesz, és akinek a végén a legtöbb győzelmi pontja van, az nyer. Pontot az épületeid adnak: van, amelyik menet közben, és mindegyik a végén is. Most a rómaiakat vezeted.
-first-lookout = Felderítés: válassz lapot
-first-lookout-text = Minden forduló új lapokkal kezdődik. Felváltva választotok a felfordítottak közül. Vedd el { AZ($card) } lapot: olcsó, és rögtön hasznát veszed.
-first-lookout-again = Még egy lap
+first-goal = Ezek a kártyáid
+first-goal-text = Öt forduló alatt birodalmat építesz, és akinek a végén a legtöbb győzelmi pontja van, az nyer. Pontot az épületeid adnak: a végén mindegyik, némelyik már menet közben is. A rómaiakat vezeted.
+first-lookout = Felderítés: válassz kártyát
+first-lookout-text = Minden forduló új kártyákkal kezdődik. Felváltva választotok a felfordítottak közül. Vedd el ezt: { $card }. Olcsó, és rögtön hasznát veszed.
+first-lookout-again = Még egy kártya
 first-lookout-again-text = Most te választasz másodikként. { $card }: ingyen megépül, és munkást ad érte. Egy birodalmi épülethez később fel is áldozhatod.
 first-production = Termelés: megjöttek az áruid
 first-production-text = Választás után mindenki megkapja, amit a táblája, az üzletei és a termelő helyszínei adnak. Ezekből fizetsz egész fordulóban.
 first-build = Építsd meg az első helyszíned
-first-build-text = Az ára a lap bal szélén látszik. { $card }: termelő helyszín, ezért most azonnal ad, és minden további forduló elején megint.
+first-build-text = Az ára a kártya bal szélén látszik. { $card }: termelő helyszín, ezért most azonnal ad, és minden további forduló elején megint.
 first-action-site = Egy akcióhelyszín
 first-action-site-text = { $card }: nem magától ad, hanem amikor használod. Építsd meg, a következő körödben már működik.
 first-activate = Használd az akcióhelyszínt
-first-activate-text = A lapján balra áll, mit fizetsz, jobbra, mit kapsz. Körönként egyetlen akciód van, utána az ellenfeled jön; ez így megy, amíg mindketten nem passzoltok.
+first-activate-text = A kártyáján balra áll, mit fizetsz, jobbra, mit kapsz. Körönként egyetlen akciód van, utána az ellenfeled jön; ez így megy, amíg mindketten nem passzoltok.
 first-exchange = Két munkásból egy áru
-first-exchange-text = Ha valamid nincs, két munkást bármikor beválthatsz egy fára, kőre, ételre vagy lapra. A táblád alján találod. Most étel kell: abból lesz az üzlet.
+first-exchange-text = Ha valamid nincs, két munkást bármikor beválthatsz egy fára, kőre, ételre vagy kártyára. Most étel kell: abból lesz az üzlet.
 first-deal = Köss üzletet
-first-deal-text = Birodalmi lapot egy ételért a táblád alá csúsztathatsz. A rajta lévő árut most és minden fordulóban megkapod. Meg is építhetnéd: akkor két pontot ér a végén, de egy helyszínedet fel kell érte áldozni.
+first-deal-text = Birodalmi kártyát egy ételért a táblád alá csúsztathatsz. A rajta lévő árut most és minden fordulóban megkapod. Meg is építhetnéd: akkor két pontot ér a végén, de egy helyszínedet fel kell érte áldozni.
 first-raze = Rombolj
-first-raze-text = Egy rombolásjelzőért eldobhatsz egy lapot a kezedből a rajta lévő árukért. Kettőért az ellenfeled egyik közös helyszínét is lerombolhatod; ő érte egy fát és egy alapzatot kap.
+first-raze-text = Egy rombolásjelzőért eldobhatsz egy kártyát a kezedből a rajta lévő árukért. Kettőért az ellenfeled egyik közös helyszínét is lerombolhatod; ő érte egy fát kap, a kártyája pedig alapzat lesz.
 first-defend = Védd meg, ami fontos
 first-defend-text = A védelemjelző miatt eggyel drágább lerombolni a helyszínt. Ez nem számít akciónak. Tedd a falura.
 first-pass = Ha nincs több jó lépésed: passz
