@@ -275,8 +275,9 @@ class Layout:
 
     def _remembered(self, m: Machine, row: int, ids: Sequence[str]) -> dict[str, Any]:
         plain: dict[str, Any] = {}
+        first = row * self.memory_size
         for one in self.memory:
-            numbers = [int(m.memory[row * self.memory_size + one.at + i]) for i in range(one.size)]
+            numbers = list(m.memory[first + one.at : first + one.at + one.size])
             if any(numbers):
                 plain[one.name] = _write(numbers, one, ids)
         return plain
@@ -392,11 +393,12 @@ class Layout:
                     self._lay(m, at[name], zone, side, ids)
 
     def _read_memory(self, m: Machine, at: Reader, row: int, ids: Sequence[str]) -> None:
+        first = row * self.memory_size
         for one in self.memory:
             with at.noting():
                 if one.name in at and m.program.pieces:
                     for i, number in enumerate(_read(at[one.name], one, ids)):
-                        m.memory[row * self.memory_size + one.at + i] = number
+                        m.memory[first + one.at + i] = number
 
     def _lay(self, m: Machine, at: Reader, zone: int, seat: int, ids: Sequence[str]) -> None:
         for reader in at.each():
