@@ -38,7 +38,7 @@ pictures: $(VENV)/.dev package
 
 golden: $(VENV)/.dev
 	$(call heading,writing golden files: review them with git diff)
-	@PYTHONPATH=src ASZTAL_GOLDEN=write $(BIN)/pytest tests/contract/test_golden.py tests/core/test_chance.py
+	@PYTHONPATH=src ASZTAL_GOLDEN=write $(BIN)/pytest tests/contract/test_golden.py tests/core/test_chance.py tests/imperium/test_pairs.py
 
 format: $(VENV)/.dev
 	@$(BIN)/ruff check --fix
