@@ -34,20 +34,18 @@ class PickCard(PickFrom[Imperium]):
         what: i64 = code[pc + self.what_at] if self.what_at else 0
         said: i64 = code[pc + self.from_at] if self.from_at else 0
         seat = m.stack[f + SEAT]
-        if what & (THIS_BIT | IT_BIT | t.TOP_NATION | t.ACTIVE_QUEST):
-            if what & t.TOP_NATION:
-                piece = m.first(t.NATION, seat)
-            elif what & t.ACTIVE_QUEST:
-                piece = m.active_quest(seat)
-            else:
-                piece = m.stack[f + (THIS if what & THIS_BIT else IT)]
-            if piece < 0 or (m.rings.zone(piece) < t.OWN_ZONES and m.rings.seat(piece) != seat):
-                return vec[i64]()
-            return vec[i64]() if said and not (said >> m.rings.zone(piece)) & 1 else vec[i64]([piece])
+        if what & (t.TOP_NATION | t.ACTIVE_QUEST):
+            piece = m.first(t.NATION, seat) if what & t.TOP_NATION else m.active_quest(seat)
+            return vec[i64]([piece]) if piece >= 0 else vec[i64]()
         found = super().candidates(m, f, pc)
+        kept = vec[i64]()
+        if what & (THIS_BIT | IT_BIT):
+            for piece in found:
+                if m.rings.zone(piece) >= t.OWN_ZONES or m.rings.seat(piece) == seat:
+                    kept = append(kept, piece)
+            return kept
         if not said & (t.HERE | t.REGION_GARRISON):
             return found
-        kept = vec[i64]()
         for piece in found:
             host = m.host(piece)
             if host == m.stack[f + THIS] if said & t.HERE else m.traits(host) & t.REGION != 0:

@@ -352,9 +352,7 @@ class Look(PickCard):
             fame = self.fame(m, m.stack[f])
             m.stack[f + COUNT] = 0
             if fame and m.rings.count(t.FAME_DECK, 0) == 0:
-                if not resolve_king(m, seat):
-                    m.stack[f + FLAGS] |= FAILED
-                return NEXT
+                return resolve_king(m, f)
             if fame and m.stack[f + AUX] == 0:
                 m.stack[f + AUX] = 1
                 if fire(m, t.LOOKED_AT_FAME, seat, -1, 0):
@@ -432,14 +430,17 @@ def fame_left(m: Imperium, seat: i64) -> bool:
     return m.rings.count(t.FAME_DECK, 0) > 0 or not (m.row[t.KINGS] >> seat) & 1
 
 
-def resolve_king(m: Imperium, seat: i64) -> bool:
+def resolve_king(m: Imperium, f: i64) -> i64:
+    """What happens in the place of a fame card when none is left."""
+    seat = m.stack[f + SEAT]
     if (m.row[t.KINGS] >> seat) & 1:
-        return False
+        m.stack[f + FLAGS] |= FAILED
+        return NEXT
     m.row[t.KINGS] |= own_eyes(seat)
     king = m.first(t.KING, 0)
     m.tell(log.KING, seat, king)
     m.enter(m.tables.king[m.tables.kind[king]], seat, king, -1)
-    return True
+    return NEXT
 
 
 class TurnKing(Step[Imperium]):
@@ -468,9 +469,7 @@ class TakeFame(Step[Imperium]):
         seat = m.stack[f + SEAT]
         m.stack[f + COUNT] = 0
         if m.rings.count(t.FAME_DECK, 0) == 0:
-            if not resolve_king(m, seat):
-                m.stack[f + FLAGS] |= FAILED
-            return NEXT
+            return resolve_king(m, f)
         piece = m.first(t.FAME_DECK, 0)
         m.seen += 1
         m.lay(piece, t.HAND, seat)

@@ -63,7 +63,7 @@ class Paying(Step[Imperium]):
     section = "paying"
 
     def price(self, m: Imperium, f: i64, pc: i64) -> i64:
-        return 0
+        raise NotImplementedError
 
     def ways(self, m: Imperium, f: i64, pc: i64) -> vec[i64]:
         return payments(m, m.stack[f + SEAT], self.price(m, f, pc))
@@ -170,11 +170,7 @@ class Spend(Step[Imperium]):
         seat = m.stack[f + SEAT]
         how = m.arg(f, 1)
         has = m.get(seat, m.arg(f, 2) - 1)
-        m.stack[f + COUNT] = 0
-        if has == 0 or has < m.arg(f, 3):
-            m.stack[f + FLAGS] |= FAILED
-            return NEXT
-        if how & 15 != UPTO:
+        if has == 0 or how & 15 != UPTO:
             return self.resolve(m, f, seat, actions.NUMBER + has)
         return m.ask(amounts(min(how >> 4, has)))
 

@@ -62,7 +62,7 @@ class Imperium(Machine):
 
     def tell_icons(self, f: i64, seat: i64) -> None:
         """Materials have been gained: who waits for the icons of regions that were used for it may act."""
-        icons: i64 = self.icons_behind(f, seat) if (self.program.waited >> t.GAINED_FROM) & 1 else 0
+        icons = self.icons_behind(f, seat)
         if icons:
             fire(self, t.GAINED_FROM, seat, -1, icons | (t.MAT + 1))
 
