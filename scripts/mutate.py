@@ -42,6 +42,7 @@ NO_RULES = {"heuristic.py", "tables.py"}
 """What bots think of a state, and how content is laid out: no rules."""
 PATIENCE = 3
 """A fault that makes a game endless is noticed by whoever waits for its end: tests may take so many times as long as usual."""
+WHOLE_GAMES = ("tests/contract/test_golden", "tests/imperium/test_pairs", "tests/records")
 WATCHFUL = 10
 """Whole games that are compared move by move are asked as if they took so many times less: they notice almost everything."""
 
@@ -169,8 +170,7 @@ class Known(NamedTuple):
     comes_by: list[int]
 
     def worth(self) -> float:
-        whole_games = self.name.startswith(("tests/contract/test_golden", "tests/records"))
-        return self.seconds / (WATCHFUL if whole_games else 1)
+        return self.seconds / (WATCHFUL if self.name.startswith(WHOLE_GAMES) else 1)
 
 
 def pytest_with(arguments: list[str], run: Callable[[Bench], None]) -> None:

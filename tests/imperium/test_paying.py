@@ -124,6 +124,12 @@ def test_king_wu_pays_progress_itself() -> None:
     assert goods(state)[2] == 1 and state.now().name == "acquire"
 
 
+def test_king_wu_asks_nobody_who_has_no_progress_and_acquires_nothing() -> None:
+    scene = Scene("qin", "celts").empire(0).play(0, "mandate-of-heaven").put("history", 0, "duke-zhuang-of-qin")
+    state = play(scene.hand(0, "king-wu-of-qin", "glory").goods(0, mat=9, pop=9, prg=0).state(), "hand:king-wu-of-qin")
+    assert state.now().name == "turn" and zone(state, "hand") == ["glory"] and "king-wu-of-qin" in zone(state, "history")
+
+
 # -- what has to be paid decides whether there is an action at all -------------------------------------------------------------
 
 

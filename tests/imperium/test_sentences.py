@@ -569,6 +569,13 @@ def test_free_play_is_remembered_for_who_played_the_card_only() -> None:
     assert play(state, "hand:assyrians").get(1, t.ACTION) == 3
 
 
+def test_an_effect_plays_no_card_free_a_second_time_in_a_turn() -> None:
+    """Twrch Trwyth plays empire cards free for a progress."""
+    scene = Scene("arthurians", "celts").play(0, "twrch-trwyth").goods(0, prg=2)
+    state = play(scene.say(0, hand=[{"card": "coinage", "played-free": True}, "pharmacy"]).state(), "play:twrch-trwyth")
+    assert zone(state, "hand") == ["coinage"] and zone(state, "play") == ["pharmacy", "twrch-trwyth"]
+
+
 def test_an_unrest_played_free_and_returned_is_like_any_other() -> None:
     """It comes to the Greeks, whose Direct Democracy plays an unrest free."""
     scene = Scene("romans", "persians", "greeks", commons="legends").play(0, "monument").hand(0, "unrest", "unrest", "celts")
