@@ -35,7 +35,7 @@ def places_in(text: str) -> list[int]:
     What is told to the log is left out: numbers an event has no use for make no difference, the others stand in golden files.
     So is what is added to `seen` and `shown`: it only matters that they change. So are comparisons of which is larger where it
     makes no difference if both are equal, and the -1 that means nothing or nobody: given back, looked for, or given to an
-    effect that is about no piece. Every negative number says the same.
+    effect or a reaction that is about no piece. Every negative number says the same.
     """
     tree = ast.parse(text)
     order = {id(node): number for number, node in enumerate(ast.walk(tree))}
@@ -63,7 +63,7 @@ def nothing(node: ast.AST) -> list[ast.AST]:
             | ast.AnnAssign(target=ast.Name(), value=ast.UnaryOp(op=ast.USub(), operand=ast.Constant(value=1) as one))
         ):
             return [one]
-        case ast.Call(func=ast.Attribute(attr="enter" | "imagine" | "tally"), args=args):
+        case ast.Call(func=ast.Attribute(attr="enter" | "imagine" | "tally") | ast.Name(id="fire"), args=args):
             return [arg.operand for arg in args if isinstance(arg, ast.UnaryOp) and isinstance(arg.op, ast.USub)]
         case _:
             return []
