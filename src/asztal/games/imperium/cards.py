@@ -102,11 +102,11 @@ class PickCard(PickFrom[Imperium]):
 
     def better(self, m: Imperium, f: i64, piece: i64, than: i64) -> bool:
         """Of two equal cards the used one, then the one fewer know; how they lie in a hand must not matter."""
-        return rank(m, piece) < rank(m, than)
-
-
-def rank(m: Imperium, piece: i64) -> i64:
-    return (1 - (m.marks[piece] & t.EXHAUSTED)) << 20 | m.rings.known(piece) << 10 | piece
+        used = m.marks[piece] & t.EXHAUSTED
+        if used != m.marks[than] & t.EXHAUSTED:
+            return used != 0
+        known = m.rings.known(piece)
+        return piece < than if known == m.rings.known(than) else known < m.rings.known(than)
 
 
 class Discard(PickCard):
@@ -119,7 +119,7 @@ class Discard(PickCard):
 
     def how(self, m: Imperium, f: i64, pc: i64) -> i64:
         how = m.program.code[pc + 1]
-        return cheaper_unrest(m, f, how >> 4, 2) << 4 if how & 15 == EXACT and how > 31 else how
+        return cheaper_unrest(m, f, how >> 4, 2) << 4 if how & 15 == EXACT else how
 
     def fits(self, m: Imperium, f: i64, pc: i64, piece: i64) -> bool:
         return piece != m.stack[f + THIS] and (m.program.code[pc + 4] == 0 or m.marks[piece] & t.FRESH != 0)

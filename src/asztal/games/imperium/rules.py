@@ -134,7 +134,7 @@ def lay_common(m: Imperium) -> None:
             m.rings.move(piece, t.UNREST_PILE, 0)
         elif start == t.IN_FAME:
             m.rings.move(piece, t.FAME_DECK, 0)
-        elif start == t.AS_KING and (piece == 0 or tables.start[piece - 1] != t.AS_KING):
+        elif start == t.AS_KING and tables.start[piece - 1] != t.AS_KING:
             m.rings.move(piece, t.KING, 0)
         elif start == t.IN_COMMON and tables.spare[piece] == 0:
             group = tables.group[piece]
@@ -161,8 +161,7 @@ def replace_tributaries(m: Imperium) -> None:
             for other in m.rings.inside(t.BOX, 0):
                 if m.tables.spare[other] == 1 and m.tables.named_nation[other] == 0:
                     others = append(others, other)
-            if len(others) > 0:
-                m.rings.move(others[m.chance.below(len(others))], t.MAIN, 0)
+            m.rings.move(others[m.chance.below(len(others))], t.MAIN, 0)
             m.lay(piece, t.BOX, 0)
 
 

@@ -123,8 +123,7 @@ class Imperium(Machine):
         for piece in self.open_cards(seat):
             if (self.program.waits[self.program.kind[piece]] >> event) & 1:
                 found = append(found, piece)
-        if len(found) > 1:
-            in_order(found)
+        in_order(found)
         return found
 
     def name_of(self, piece: int) -> str:
@@ -280,7 +279,7 @@ class Imperium(Machine):
                 while n > 0:
                     if not (self.traits(piece) & no) and (not here or self.host(piece) == this):
                         found += self.weight(piece, what)
-                        if what & t.ICON_BITS and (what >> t.PRODUCTION_BIT) & 1 and zone == t.PLAY:
+                        if (what >> t.PRODUCTION_BIT) & 1:
                             found += self.production(piece)
                     piece = rings.after(piece)
                     n -= 1
