@@ -36,7 +36,7 @@ class PickCard(PickFrom[Imperium]):
         seat = m.stack[f + SEAT]
         if what & (t.TOP_NATION | t.ACTIVE_QUEST):
             piece = m.first(t.NATION, seat) if what & t.TOP_NATION else m.active_quest(seat)
-            return vec[i64]([piece]) if piece >= 0 else vec[i64]()
+            return vec[i64]([piece]) if piece != -1 else vec[i64]()
         found = super().candidates(m, f, pc)
         kept = vec[i64]()
         if what & (THIS_BIT | IT_BIT):
@@ -166,7 +166,7 @@ class DiscardFewer(Step[Imperium]):
 
     def able(self, m: Imperium, f: i64, pc: i64) -> i64:
         g = m.below(f, m.tables.discard_step)
-        return ALL if g >= 0 and m.stack[g + LEFT] > 1 else NONE
+        return ALL if g != -1 and m.stack[g + LEFT] > 1 else NONE
 
     def go(self, m: Imperium, f: i64) -> i64:
         fewer(m, f, m.arg(f, 1))
@@ -181,7 +181,7 @@ class Substitute(Step[Imperium]):
 
     def able(self, m: Imperium, f: i64, pc: i64) -> i64:
         g = m.below(f, m.tables.discard_step)
-        return m.able(f, m.program.code[pc + 1]) if g >= 0 and m.stack[g + LEFT] > 1 else NONE
+        return m.able(f, m.program.code[pc + 1]) if g != -1 and m.stack[g + LEFT] > 1 else NONE
 
     def go(self, m: Imperium, f: i64) -> i64:
         if m.stack[f + LEFT] == 0:
@@ -475,7 +475,7 @@ class TakeUnrest(Step[Imperium]):
         seat = m.stack[f + SEAT]
         wanted = m.arg(f, 1) >> 4
         taken: i64 = 0
-        while taken < wanted and not m.over and m.take_unrest(t.HAND, seat) >= 0:
+        while taken < wanted and not m.over and m.take_unrest(t.HAND, seat) != -1:
             taken += 1
         m.tell(log.TOOK_UNREST, seat, taken)
         if taken < wanted:

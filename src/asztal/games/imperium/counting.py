@@ -100,7 +100,7 @@ class Has(Test[Imperium]):
     def holds(self, m: Imperium, f: i64, pc: i64) -> bool:
         what = m.program.code[pc]
         it = m.stack[f + IT]
-        if it < 0:
+        if it == -1:
             return False
         if what & t.DECLARED_SUIT:
             return (m.traits(it) >> (t.FIRST_SUIT + m.get(m.stack[f + SEAT], t.DECLARED) - 1)) & 1 == 1
@@ -111,7 +111,7 @@ class HasQuest(Test[Imperium]):
     head = IF["active-quest"]
 
     def holds(self, m: Imperium, f: i64, pc: i64) -> bool:
-        return m.active_quest(m.stack[f + SEAT]) >= 0
+        return m.active_quest(m.stack[f + SEAT]) != -1
 
 
 class LiesIn(Test[Imperium]):

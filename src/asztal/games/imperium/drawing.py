@@ -206,7 +206,7 @@ class Reshuffle(Step[Imperium]):
 
 
 def can_develop(m: Imperium, seat: i64, piece: i64) -> bool:
-    return m.tables.develop[m.tables.kind[piece]] >= 0 and len(payments(m, seat, development_price(m, seat, piece))) > 0
+    return m.tables.develop[m.tables.kind[piece]] != -1 and len(payments(m, seat, development_price(m, seat, piece))) > 0
 
 
 class Develop(PickCard):
@@ -219,7 +219,7 @@ class Develop(PickCard):
 
     def fits(self, m: Imperium, f: i64, pc: i64, piece: i64) -> bool:
         if m.program.code[pc + 2]:
-            return m.tables.develop[m.tables.kind[piece]] >= 0
+            return m.tables.develop[m.tables.kind[piece]] != -1
         return can_develop(m, m.stack[f + SEAT], piece)
 
     def act(self, m: Imperium, f: i64, piece: i64) -> None:
@@ -491,7 +491,7 @@ class Reveal(Step[Imperium]):
         if (what >> t.MAIN) & 1:
             piece = m.first(t.MAIN, 0)
             m.stack[f + IT] = piece
-            if piece >= 0:
+            if piece != -1:
                 m.show(piece)
                 m.tell(log.REVEALED, seat, piece)
         for zone in (t.HAND, t.DECK):

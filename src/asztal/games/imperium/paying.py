@@ -119,7 +119,7 @@ class Pay(Paying):
 def cheaper_unrest(m: Imperium, f: i64, amount: i64, of: i64) -> i64:
     """What of the cost of an unrest is left: standing rules lower its materials (1) or cards (2), to one at least."""
     this = m.stack[f + THIS]
-    if this < 0 or not m.traits(this) & t.UNREST:
+    if this == -1 or not m.traits(this) & t.UNREST:
         return amount
     code = m.program.code
     for piece in m.ruling(m.stack[f + SEAT], t.CHEAPER_UNREST):
@@ -276,7 +276,7 @@ class PlaceHere(Step[Imperium]):
 
     def able(self, m: Imperium, f: i64, pc: i64) -> i64:
         this = m.stack[f + THIS]
-        return ALL if this >= 0 and m.rings.lies(this, t.PLAY, m.stack[f + SEAT]) else NONE
+        return ALL if this != -1 and m.rings.lies(this, t.PLAY, m.stack[f + SEAT]) else NONE
 
 
 class ReturnExhaust(PickFrom[Imperium]):

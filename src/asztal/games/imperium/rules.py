@@ -172,7 +172,7 @@ def put_power(m: Imperium, seat: i64, side: i64) -> None:
     for piece in range(m.program.pieces):
         if tables.owner[piece] == seat and tables.start[piece] == t.IN_POWER:
             if m.traits(piece) & t.POWER_SUIT:
-                if first < 0:
+                if first == -1:
                     first = piece
                 if piece == first + side:
                     m.lay(piece, t.POWER, seat)
@@ -251,7 +251,7 @@ class Turns(Step[Imperium]):
 
     def go(self, m: Imperium, f: i64) -> i64:
         seat = next_seat(m, f)
-        if seat < 0:
+        if seat == -1:
             return NEXT
         m.row[t.TURN] = seat
         m.row[t.PHASE] = t.ACTIVATING
@@ -335,7 +335,7 @@ class Turn(Step[Imperium]):
         n = rings.many(place)
         piece = rings.top(place)
         while n > 0:
-            if m.pick_of(piece) == action and (found < 0 or m.marks[piece] & t.OF_USE < m.marks[found] & t.OF_USE):
+            if m.pick_of(piece) == action and (found == -1 or m.marks[piece] & t.OF_USE < m.marks[found] & t.OF_USE):
                 found = piece
             piece = rings.after(piece)
             n -= 1
@@ -372,7 +372,7 @@ class Solstice(Step[Imperium]):
             m.row[t.PHASE] = t.SOLSTICE
             m.tell(log.SOLSTICE, m.row[t.FIRST])
         seat = next_seat(m, f)
-        if seat < 0:
+        if seat == -1:
             return NEXT
         m.seen += 1  # what its cards can do tells of its hand
         m.enter(m.tables.solstice_flow, seat, -1, -1)

@@ -105,7 +105,7 @@ def end_return(m: Imperium, seat: i64) -> None:
                     if standing(other, seat) > most:
                         best, most = piece, standing(other, seat)
                     break
-        if best >= 0:
+        if best != -1:
             m.marks[best] = 0
             m.rings.move(best, t.UNREST_PILE, 0)
             m.tell(log.END_RETURNED, seat, 1)

@@ -72,7 +72,7 @@ class Imperium(Machine):
         stack = self.stack
         found = (stack[f + SAFE] >> ICONS_USED) & t.ICON_BITS
         this = stack[f + THIS]
-        if this >= 0:
+        if this != -1:
             found |= self.traits(this) & t.ICON_BITS
         code = self.program.code
         pc = stack[f]
@@ -113,7 +113,7 @@ class Imperium(Machine):
         if zone == t.MARKET:
             return actions.MARKET + self.slot(piece)
         number = self.tables.chosen_as[self.tables.kind[piece]]
-        if number < 0:
+        if number == -1:
             return -1
         return self.tables.pick_at[zone] + number
 
@@ -382,7 +382,7 @@ class Imperium(Machine):
     def take_unrest(self, zone: i64, seat: i64) -> i64:
         """The top unrest leaves the pile; gives it, -1 if there is none. With the last one everything collapses."""
         piece = self.first(t.UNREST_PILE, 0)
-        if piece >= 0:
+        if piece != -1:
             self.lay(piece, zone, seat)
             if self.rings.count(t.UNREST_PILE, 0) == 0 and not self.trial:
                 self.row[t.COLLAPSED] = 1
@@ -396,7 +396,7 @@ class Imperium(Machine):
         if self.rings.count(zone, 0) == 0:
             zone = t.MAIN
         piece = self.first(zone, 0)
-        if piece >= 0:
+        if piece != -1:
             self.seen += 1
             self.show_in_market(piece, slot)
 
@@ -407,7 +407,7 @@ class Imperium(Machine):
         self.tell(log.SHOWN, 0, piece)
         if self.traits(piece) & t.TROUBLED:
             unrest = self.take_unrest(t.UNDER, 0)
-            if unrest >= 0:
+            if unrest != -1:
                 self.marks[unrest] |= (piece + 1) << t.HOST
 
     def trigger_end(self, seat: i64) -> None:
@@ -425,7 +425,7 @@ class Imperium(Machine):
     def nation_card(self, seat: i64) -> None:
         """The top card of the nation deck goes to the discard pile; the last one changes the nation."""
         piece = self.first(t.NATION, seat)
-        if piece < 0:
+        if piece == -1:
             return
         self.seen += 1
         last = self.rings.count(t.NATION, seat) == 1
@@ -446,7 +446,7 @@ class Imperium(Machine):
     def shuffle_nation(self, seat: i64) -> None:
         """Its last card stays at the bottom."""
         last = self.rings.bottom(t.NATION * SEATS + seat)
-        if last >= 0:
+        if last != -1:
             self.mix(t.NATION * SEATS + seat)
             self.rings.move(last, t.NATION, seat)
             self.rings.reveal(last)
