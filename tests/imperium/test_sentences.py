@@ -7,6 +7,7 @@ import pytest
 from asztal.core.pieces import SEATS
 from asztal.games.imperium import log
 from asztal.games.imperium import tables as t
+from asztal.games.imperium.playing import can_play
 from asztal.games.imperium.scoring import total, unrest_of
 from asztal.games.imperium.state import Imperium
 from imperium.setting import Scene, answers, codes, goods, pile, play, unrest, zone
@@ -319,6 +320,27 @@ def test_where_one_may_choose_all_places_are_searched() -> None:
     play(state, "nation:iceland")
     assert "iceland" in zone(state, "hand") and state.rings.sees(state.first(t.EXILE, 0), 1)
     assert pile(state, "nation")[-1] == "harald-hardrada"
+
+
+@pytest.mark.parametrize(
+    ("hand", "deck", "nation", "possible"),
+    [
+        ((), (), (), False),
+        (("unrest",), (), (), False),
+        (("cai",), (), (), True),
+        ((), ("unrest",), (), True),  # what lies in a deck nobody knows
+        ((), (), ("excalibur",), True),
+    ],
+)
+@pytest.mark.parametrize("seat", [0, 1])
+def test_a_search_is_possible_where_what_is_looked_for_could_lie(
+    hand: tuple[str, ...], deck: tuple[str, ...], nation: tuple[str, ...], possible: bool, seat: int
+) -> None:
+    """Taliesin looks for a knight; the last card of the nation deck, which everybody sees, is not one of those searched."""
+    scene = Scene(*(("arthurians", "celts"), ("celts", "arthurians"))[seat]).empire(seat).hand(seat, *hand, "taliesin-the-bard")
+    state = scene.only("deck", seat, *deck).only("nation", seat, *nation, "gwaith-camlan").state()
+    taliesin = next(piece for piece in state.rings.inside(t.HAND, seat) if state.name_of(int(piece)) == "@taliesin-the-bard")
+    assert can_play(state, seat, taliesin, False) is possible
 
 
 def test_unrest_is_returned_from_the_discard_pile_where_a_card_says_so() -> None:
