@@ -13,29 +13,8 @@ from asztal.core.machine.counting import tally
 from asztal.core.pieces import SPECTATOR, place
 from asztal.core.preview import Preview
 from asztal.core.spaces import space_x, space_y
-from asztal.games.ginkgopolis import bills
+from asztal.games.ginkgopolis import bills, layout
 from asztal.games.ginkgopolis.effects import COLOURS, GOODS, TRIGGERS
-from asztal.games.ginkgopolis.layout import (
-    CHOSEN,
-    DECK,
-    DISCARD,
-    GIVEN,
-    HAND,
-    KEPT,
-    LAID,
-    NOWHERE,
-    PACKET,
-    PICKED,
-    PLAYING,
-    POINTS,
-    READY,
-    RESOURCES,
-    SCREEN,
-    STEP,
-    STOCK,
-    SUPPLY,
-    TOKENS,
-)
 from asztal.games.ginkgopolis.rules import PICKS
 from asztal.games.ginkgopolis.scoring import award, card_points, district_points, districts, points_of_card, token_points
 from asztal.games.ginkgopolis.tables import HAL
@@ -178,7 +157,7 @@ def view(state: Ginkgopolis, seat: int | None) -> View:
     """The table as the seat may see it; None is a spectator."""
     eyes = SPECTATOR if seat is None else seat
     ids = state.tables.ids
-    discarded = list(state.rings.inside(DISCARD, 0))
+    discarded = list(state.rings.inside(layout.DISCARD, 0))
     return View(
         game="ginkgopolis",
         seat=seat,
@@ -207,14 +186,14 @@ def view(state: Ginkgopolis, seat: int | None) -> View:
         letters=[
             Letter(name, int(space_x(state.letter(letter))), int(space_y(state.letter(letter))))
             for letter, name in enumerate(state.tables.letter_names)
-            if state.letter(letter) != NOWHERE
+            if state.letter(letter) != layout.NOWHERE
         ],
         districts=_districts(state),
-        supply=int(state.count(SUPPLY, 0)),
+        supply=int(state.count(layout.SUPPLY, 0)),
         given_back=[
             tile_id(state, tile) for tile in range(state.tables.first_tile, state.tables.end) if state.was_given_back(tile)
         ],
-        deck=int(state.count(DECK, 0)),
+        deck=int(state.count(layout.DECK, 0)),
         discard=len(discarded),
         discarded=[ids[card] for card in discarded if state.rings.sees(card, eyes)],
         sides=[_side(state, side, eyes) for side in range(state.side_count())],
@@ -233,7 +212,7 @@ def step_of(state: Ginkgopolis) -> str:
 
 def buildings(state: Ginkgopolis) -> list[int]:
     tables = state.tables
-    return [tile for tile in range(tables.first_tile, tables.end) if state.where(tile) != NOWHERE]
+    return [tile for tile in range(tables.first_tile, tables.end) if state.where(tile) != layout.NOWHERE]
 
 
 def tile_id(state: Ginkgopolis, tile: int) -> str:
@@ -251,27 +230,27 @@ def _tiles(state: Ginkgopolis, zone: int, side: int) -> list[str]:
 
 def _side(state: Ginkgopolis, side: int, eyes: int) -> Side:
     rings = state.rings
-    held = sorted([*rings.inside(HAND, side), *rings.inside(CHOSEN, side)])
-    tiles = sorted([*rings.inside(SCREEN, side), *rings.inside(LAID, side), *rings.inside(GIVEN, side)])
-    playing = _cards(state, PLAYING, side)
+    held = sorted([*rings.inside(layout.HAND, side), *rings.inside(layout.CHOSEN, side)])
+    tiles = sorted([*rings.inside(layout.SCREEN, side), *rings.inside(layout.LAID, side), *rings.inside(layout.GIVEN, side)])
+    playing = _cards(state, layout.PLAYING, side)
     return Side(
-        points=int(state.get(side, POINTS)),
-        resources=int(state.get(side, RESOURCES)),
-        stock=int(state.get(side, STOCK)),
+        points=int(state.get(side, layout.POINTS)),
+        resources=int(state.get(side, layout.RESOURCES)),
+        stock=int(state.get(side, layout.STOCK)),
         in_city=sum(int(state.height(tile)) for tile in buildings(state) if state.owner(tile) == side),
         tiles=len(tiles),
-        giving=int(state.count(GIVEN, side)),
-        new_hand_tokens=int(state.get(side, TOKENS)),
-        cards=_cards(state, KEPT, side),
+        giving=int(state.count(layout.GIVEN, side)),
+        new_hand_tokens=int(state.get(side, layout.TOKENS)),
+        cards=_cards(state, layout.KEPT, side),
         bonuses=[_bonuses(state, side, action) for action in range(len(TRIGGERS))],
         worth={
             state.tables.ids[card]: int(points_of_card(state, side, card))
-            for card in rings.inside(KEPT, side)
+            for card in rings.inside(layout.KEPT, side)
             if state.tables.score[card]
         },
         hand=len(held),
         playing=playing[0] if playing else None,
-        ready=state.together and state.get(side, STEP) == READY,
+        ready=state.together and state.get(side, layout.STEP) == layout.READY,
         known_cards=[state.tables.ids[card] for card in held if rings.known(card) >> eyes & 1] if side != eyes else [],
         known_tiles=[tile_id(state, tile) for tile in tiles if rings.known(tile) >> eyes & 1] if side != eyes else [],
     )
@@ -279,7 +258,7 @@ def _side(state: Ginkgopolis, side: int, eyes: int) -> Side:
 
 def _bonuses(state: Ginkgopolis, side: int, action: int) -> Bonuses:
     tables = state.tables
-    cards = [card for card in state.rings.inside(KEPT, side) if tables.waits[tables.kind[card]] >> action & 1]
+    cards = [card for card in state.rings.inside(layout.KEPT, side) if tables.waits[tables.kind[card]] >> action & 1]
     goods: dict[str, int] = {}
     for card in cards:
         for good, name in enumerate(GOODS):
@@ -304,16 +283,16 @@ def _districts(state: Ginkgopolis) -> list[District]:
 
 
 def _mine(state: Ginkgopolis, seat: int) -> Mine:
-    card, tile = int(state.only(CHOSEN, seat)), int(state.only(LAID, seat))
+    card, tile = int(state.only(layout.CHOSEN, seat)), int(state.only(layout.LAID, seat))
     return Mine(
-        hand=_cards(state, HAND, seat),
-        tiles=_tiles(state, SCREEN, seat),
+        hand=_cards(state, layout.HAND, seat),
+        tiles=_tiles(state, layout.SCREEN, seat),
         chosen_card=state.tables.ids[card] if card >= 0 else None,
         chosen_tile=tile_id(state, tile) if tile >= 0 else None,
-        packet=_cards(state, PACKET, seat),
-        picked=[id for pick in range(PICKS) for id in _cards(state, PICKED + pick, seat)],
+        packet=_cards(state, layout.PACKET, seat),
+        picked=[id for pick in range(PICKS) for id in _cards(state, layout.PICKED + pick, seat)],
         bill=bills.bill(state, seat, card, tile) if card >= 0 and tile >= 0 else None,
-        giving=_tiles(state, GIVEN, seat),
+        giving=_tiles(state, layout.GIVEN, seat),
     )
 
 
@@ -322,7 +301,7 @@ def result(state: Ginkgopolis) -> Result:
     from_districts = district_points(state)
     sheets = [
         {
-            "part-points": int(state.get(side, POINTS)),
+            "part-points": int(state.get(side, layout.POINTS)),
             "part-cards": int(card_points(state, side)),
             "part-new-hand": int(token_points(state, side)),
             "part-districts": int(from_districts[side]),
@@ -333,7 +312,7 @@ def result(state: Ginkgopolis) -> Result:
     cards = [
         {
             state.tables.ids[card]: int(points_of_card(state, side, card))
-            for card in state.rings.piled(place(KEPT, side))
+            for card in state.rings.piled(place(layout.KEPT, side))
             if state.tables.score[card]
         }
         for side in range(state.side_count())

@@ -8,38 +8,8 @@ from asztal.core.errors import BadOption
 from asztal.core.machine.frames import IT, LEFT, PC, SEAT, THIS, WIDTH
 from asztal.core.plain import Reader
 from asztal.core.state import Plain
+from asztal.games.settlers import layout
 from asztal.games.settlers.actions import FACTIONS
-from asztal.games.settlers.layout import (
-    ATTACKS,
-    BLOCKED,
-    BOX,
-    DEAL,
-    DECK,
-    DEFENDED,
-    DISCARD,
-    EMPIRE,
-    EVERY_COPY,
-    FACTION,
-    FIRST,
-    FOUNDATION,
-    FRESH,
-    GONE,
-    HAND,
-    LAYOUT,
-    NO_AGE,
-    OPEN,
-    OWN_DECK,
-    PACKET,
-    PASSED,
-    PICK,
-    PILE,
-    RIVAL,
-    ROUTE,
-    RULES,
-    SAMURAI_THERE,
-    UNDER,
-    USED,
-)
 from asztal.games.settlers.paying import Paying, affordable, building_cost, packed
 from asztal.games.settlers.state import Settlers
 from asztal.games.settlers.tables import ACTION
@@ -52,9 +22,9 @@ def dump(state: Settlers) -> Plain:
     """The whole position."""
     from asztal.games.settlers import rule_options
 
-    version = 2 if state.rule(EVERY_COPY) else 1
+    version = 2 if state.rule(layout.EVERY_COPY) else 1
     plain: Plain = {"game": "settlers", "version": version, "seats": int(state.seats), "options": rule_options(state)}
-    found = LAYOUT.dump(state, int(state.side_count()))
+    found = layout.LAYOUT.dump(state, int(state.side_count()))
     del found["rules"]
     return plain | found
 
@@ -76,8 +46,8 @@ def load(game: Game, plain: Plain) -> Settlers:
     rules = rule_bits(options, root.version(game))
     state = empty_table(seats, rules, options["decks"]).copy()
     state.rings = state.t.blank.copy()
-    LAYOUT.load(state, root, int(state.side_count()))
-    state.row[RULES] = rules
+    layout.LAYOUT.load(state, root, int(state.side_count()))
+    state.row[layout.RULES] = rules
     check(state, root)
     if not state.over:
         try:
@@ -89,8 +59,8 @@ def load(game: Game, plain: Plain) -> Settlers:
     return state
 
 
-ONLY_COMMON = {DECK, DISCARD, OPEN, PACKET, FOUNDATION}
-ONLY_FACTION = {OWN_DECK, ROUTE}
+ONLY_COMMON = {layout.DECK, layout.DISCARD, layout.OPEN, layout.PACKET, layout.FOUNDATION}
+ONLY_FACTION = {layout.OWN_DECK, layout.ROUTE}
 
 
 def check(state: Settlers, root: Reader) -> None:
@@ -108,42 +78,42 @@ def check(state: Settlers, root: Reader) -> None:
                 with root.noting():
                     check_piece(state, root, piece)
     with root.noting():
-        if state.row[FIRST] >= state.seats:
+        if state.row[layout.FIRST] >= state.seats:
             root["first"].refuse(f"expected a seat from 0 to {state.seats - 1}")
-    LAYOUT.check_memory(state, root)
+    layout.LAYOUT.check_memory(state, root)
     with root.noting():
         check_pending(state, root["pending"])
     root.tell()
 
 
 def check_side(state: Settlers, side: int, at: Reader) -> None:
-    faction = int(state.get(side, FACTION))
-    rival = state.seats == 1 and side == RIVAL
+    faction = int(state.get(side, layout.FACTION))
+    rival = state.seats == 1 and side == layout.RIVAL
     if rival:
         at.only(("points", "empire", "deals"))
         at["points"].integer(0, 0)
-    if faction >= 0 and any(state.get(other, FACTION) == faction for other in range(side)):
+    if faction >= 0 and any(state.get(other, layout.FACTION) == faction for other in range(side)):
         at["faction"].refuse(f"two players have the {FACTIONS[faction]} faction")
     if faction < 0 and state.round() > 0 and not rival:
         at.refuse("'faction' is missing")
     if at.value.get("points", 0) < 0:
         at["points"].refuse("points are never negative")
-    picked = int(state.get(side, PICK)) - 1
-    if picked >= 0 and not state.rings.lies(picked, PACKET, side):
+    picked = int(state.get(side, layout.PICK)) - 1
+    if picked >= 0 and not state.rings.lies(picked, layout.PACKET, side):
         at["picked"].refuse("the picked card is not in the packet")
 
 
 def check_unpacked(state: Settlers, root: Reader) -> None:
     """Nothing lies on the table before empires are chosen."""
     for piece, id in enumerate(state.t.piece_ids):
-        if state.rings.zone(piece) != BOX:
+        if state.rings.zone(piece) != layout.BOX:
             where(state, root, piece).refuse(f"{id} lies here, but while factions are chosen all cards are in the box")
 
 
 def where(state: Settlers, root: Reader, piece: int) -> Reader:
     """The place of the position that names a card."""
     name = state.rings.zones.names[int(state.rings.zone(piece))]
-    if name in LAYOUT.common:
+    if name in layout.LAYOUT.common:
         return root[name]
     side = root.inside(root["sides"].value[int(state.rings.seat(piece))], f"sides[{state.rings.seat(piece)}]")
     return side[name]
@@ -157,7 +127,7 @@ def check_place(state: Settlers, root: Reader, piece: int) -> None:
     common = bool(state.is_common(piece))
     faction = int(state.faction_of(piece)) if state.is_faction(piece) else -1
     attack = not common and faction < 0
-    if zone == BOX:
+    if zone == layout.BOX:
         if common or (attack and state.seats == 1) or (faction >= 0 and state.is_played(faction)):
             root.refuse(f"{id} lies nowhere")
         return
@@ -167,21 +137,21 @@ def check_place(state: Settlers, root: Reader, piece: int) -> None:
     wrong = (
         (zone in ONLY_COMMON and not common)
         or (zone in ONLY_FACTION and faction < 0)
-        or (zone == ATTACKS and not attack)
-        or (zone == GONE and common)
-        or (attack and zone not in (ATTACKS, DEAL, GONE))
-        or (zone == DEAL and common)
-        or (zone == PILE and (attack or state.seats > 1))
+        or (zone == layout.ATTACKS and not attack)
+        or (zone == layout.GONE and common)
+        or (attack and zone not in (layout.ATTACKS, layout.DEAL, layout.GONE))
+        or (zone == layout.DEAL and common)
+        or (zone == layout.PILE and (attack or state.seats > 1))
     )
     if wrong:
         at.refuse(f"{id} cannot lie in {name!r}")
-    if state.seats == 1 and side == RIVAL and zone == DEAL and not attack:
+    if state.seats == 1 and side == layout.RIVAL and zone == layout.DEAL and not attack:
         at.refuse("deals of the virtual player are attack cards")
-    if faction >= 0 and zone in (OWN_DECK, HAND, ROUTE) and faction != state.get(side, FACTION):
+    if faction >= 0 and zone in (layout.OWN_DECK, layout.HAND, layout.ROUTE) and faction != state.get(side, layout.FACTION):
         at.refuse(f"{id} belongs to another faction")
-    if faction >= 0 and zone == EMPIRE and state.rings.seat(piece) < state.seats:
+    if faction >= 0 and zone == layout.EMPIRE and state.rings.seat(piece) < state.seats:
         owner = int(state.taken_from(piece))
-        if faction != state.get(side if owner < 0 else owner, FACTION):
+        if faction != state.get(side if owner < 0 else owner, layout.FACTION):
             at.refuse(f"{id} belongs to another faction")
 
 
@@ -190,36 +160,36 @@ def check_marks(state: Settlers, root: Reader, piece: int) -> None:
     marks = int(state.marks[piece])
     t, id = state.t, state.t.piece_ids[piece]
     printing, zone = int(t.kind[piece]), int(state.rings.zone(piece))
-    if state.is_common(piece) and zone in (HAND, PACKET):
-        marks &= NO_AGE
-    if zone == BOX or not (marks or zone in (ROUTE, UNDER)):
+    if state.is_common(piece) and zone in (layout.HAND, layout.PACKET):
+        marks &= layout.NO_AGE
+    if zone == layout.BOX or not (marks or zone in (layout.ROUTE, layout.UNDER)):
         return
     at = where(state, root, piece)
-    if zone in (ROUTE, UNDER):
+    if zone in (layout.ROUTE, layout.UNDER):
         host = int(state.host(piece))
-        if host < 0 or state.rings.zone(host) != EMPIRE:
+        if host < 0 or state.rings.zone(host) != layout.EMPIRE:
             at.refuse(f"{id} lies under no location")
-        if zone == UNDER and not t.has(t.kind[host], t.tucks):
+        if zone == layout.UNDER and not t.has(t.kind[host], t.tucks):
             at.refuse("cards lie under the Gate only")
-        if zone == ROUTE and not state.is_faction(host):
+        if zone == layout.ROUTE and not state.is_faction(host):
             at.refuse("Trade Route deals are made with faction locations")
         return
-    if zone == HAND and marks == FRESH:
+    if zone == layout.HAND and marks == layout.FRESH:
         return
-    if zone != EMPIRE or state.host(piece) >= 0 or marks & FRESH:
+    if zone != layout.EMPIRE or state.host(piece) >= 0 or marks & layout.FRESH:
         at.refuse(f"{id} can have nothing on it where it lies")
-    if marks & USED > t.uses[printing]:
+    if marks & layout.USED > t.uses[printing]:
         at.refuse(f"{id} cannot have been used so often")
-    if marks & BLOCKED and t.type[printing] != ACTION:
+    if marks & layout.BLOCKED and t.type[printing] != ACTION:
         at.refuse("only action locations are blocked")
-    if marks & DEFENDED and not state.is_common(piece):
+    if marks & layout.DEFENDED and not state.is_common(piece):
         at.refuse("only common locations take a defense token")
-    if marks & SAMURAI_THERE and not (state.is_faction(piece) and has_samurai(state, piece)):
+    if marks & layout.SAMURAI_THERE and not (state.is_faction(piece) and has_samurai(state, piece)):
         at.refuse("only faction locations of the Japanese take a samurai")
     owner = int(state.taken_from(piece))
     if owner == state.rings.seat(piece) or owner >= state.side_count():
         at.refuse("a location taken over has another owner")
-    if owner >= 0 and not state.t.takers >> int(state.get(int(state.rings.seat(piece)), FACTION)) & 1:
+    if owner >= 0 and not state.t.takers >> int(state.get(int(state.rings.seat(piece)), layout.FACTION)) & 1:
         at.refuse("only who has a Temple of Ra in the deck takes over locations")
     if state.goods_on(piece) and not t.has(printing, t.offers):
         at.refuse("resources lie on the Shrine only")
@@ -242,21 +212,23 @@ def check_pending(state: Settlers, at: Reader) -> None:
     phase = t.steps[t.code[state.stack[PC]] & 255].name
     if (phase in ("factions", "begin")) != (state.round() == 0):
         at.refuse(f"{phase!r} does not belong to round {state.round()}")
-    if phase != "lookout" and (state.rings.count(OPEN, 0) or any(state.rings.count(PACKET, s) for s in range(state.seats))):
+    if phase != "lookout" and (
+        state.rings.count(layout.OPEN, 0) or any(state.rings.count(layout.PACKET, s) for s in range(state.seats))
+    ):
         at.refuse("open cards and packets are there in the lookout phase only")
     for f in range(0, int(state.depth), WIDTH):
         step = t.steps[t.code[state.stack[f]] & 255].name
         seat, piece = int(state.stack[f + SEAT]), int(state.stack[f + THIS])
         if f and t.game <= state.stack[f + PC] < t.choosing:
             at.refuse("'game' is the last pending step only")
-        if state.seats == 1 and seat == RIVAL:
+        if state.seats == 1 and seat == layout.RIVAL:
             at.refuse("the virtual player decides nothing")
         if step in ("give", "pay-building", "build", "pay-deal", "make-deal"):
-            home = (HAND,) if "deal" in step else (HAND, DEAL)
+            home = (layout.HAND,) if "deal" in step else (layout.HAND, layout.DEAL)
             if piece < 0 or not any(state.rings.lies(piece, zone, seat) for zone in home):
                 name = t.piece_ids[piece] if piece >= 0 else "nothing"
                 at.refuse(f"{name} is being played but is neither in the hand nor among the deals of its player")
-        if step in ("turn", "turn-end") and state.get(seat, PASSED):
+        if step in ("turn", "turn-end") and state.get(seat, layout.PASSED):
             at.refuse("who has passed has no turn")
         needs = int(state.stack[f + LEFT]) - 1
         if step in ("give", "pay-building") and needs < 0:
@@ -266,9 +238,9 @@ def check_pending(state: Settlers, at: Reader) -> None:
         paying = step == "give" or isinstance(t.steps[t.code[state.stack[f]] & 255], Paying)
         if paying and needs > 0 and not affordable(state, seat, needs, 0):
             at.refuse("the side cannot pay this")
-        if step == "faction" and (state.round() > 0 or state.get(seat, FACTION) >= 0):
+        if step == "faction" and (state.round() > 0 or state.get(seat, layout.FACTION) >= 0):
             at.refuse("the side has a faction already")
-        if step == "lose" and not state.rings.lies(int(state.stack[f + IT]), DEAL, RIVAL):
+        if step == "lose" and not state.rings.lies(int(state.stack[f + IT]), layout.DEAL, layout.RIVAL):
             at.refuse("the attack line has no such card")
         if state.stack[f + LEFT] < 0 or seat >= state.side_count():
             at.refuse("a pending step is out of range")

@@ -8,31 +8,8 @@ import msgspec
 
 from asztal.core.game import Result, Score
 from asztal.core.pieces import SEATS, SPECTATOR
-from asztal.games.settlers import pointing
+from asztal.games.settlers import layout, pointing
 from asztal.games.settlers.effects import FACTIONS, GOODS
-from asztal.games.settlers.layout import (
-    ATTACKS,
-    BLOCKED,
-    DEAL,
-    DECK,
-    DEFENDED,
-    DISCARD,
-    EMPIRE,
-    FACTION,
-    FOUNDATION,
-    FRESH,
-    GONE,
-    HAND,
-    OPEN,
-    OWN_DECK,
-    PACKET,
-    PASSED,
-    PICK,
-    PILE,
-    ROUTE,
-    SAMURAI_THERE,
-    UNDER,
-)
 from asztal.games.settlers.rival import LINE
 from asztal.games.settlers.scoring import (
     COMMON_POINTS,
@@ -199,14 +176,14 @@ def view(state: Settlers, seat: int | None) -> View:
         first=int(state.first()),
         to_act=state.to_act(),
         over=state.over,
-        open=single(state, list(state.rings.inside(OPEN, 0))),
-        common_deck=int(state.rings.count(DECK, 0)),
-        common_discard=named(state, list(state.rings.inside(DISCARD, 0))),
+        open=single(state, list(state.rings.inside(layout.OPEN, 0))),
+        common_deck=int(state.rings.count(layout.DECK, 0)),
+        common_discard=named(state, list(state.rings.inside(layout.DISCARD, 0))),
         sides=[_side(state, side, eyes, threatened) for side in range(state.side_count())],
         attacks=[GOODS[state.t.deal[state.t.kind[piece]]] for piece in state.rings.piled(LINE)] if state.seats == 1 else [],
         hits=pointing.hits(state),
-        attack_deck=int(state.rings.count(ATTACKS, 0)),
-        pile=named(state, list(state.rings.inside(PILE, 0))),
+        attack_deck=int(state.rings.count(layout.ATTACKS, 0)),
+        pile=named(state, list(state.rings.inside(layout.PILE, 0))),
         mine=None if seat is None else _mine(state, seat),
         result=result(state) if state.over else None,
         title=rank_of(int(points(state, 0))) if state.over and state.seats == 1 and solo_won(state) else None,
@@ -240,41 +217,41 @@ def step(state: Settlers) -> str:
 
 
 def _side(state: Settlers, side: int, eyes: int, threatened: set[int]) -> Side:
-    faction = int(state.get(side, FACTION))
-    hand = list(state.rings.inside(HAND, side))
-    packet = list(state.rings.inside(PACKET, side))
+    faction = int(state.get(side, layout.FACTION))
+    hand = list(state.rings.inside(layout.HAND, side))
+    packet = list(state.rings.inside(layout.PACKET, side))
     choosing = step(state) == "packet"
     return Side(
         faction=FACTIONS[faction] if faction >= 0 else None,
         points=int(state.get(side, VP)),
         total=int(points(state, side)),
         goods={GOODS[good]: int(state.get(side, good)) for good in range(VP)},
-        passed=state.get(side, PASSED) == 1,
+        passed=state.get(side, layout.PASSED) == 1,
         hand=len(hand),
-        deck=int(state.rings.count(OWN_DECK, side)),
+        deck=int(state.rings.count(layout.OWN_DECK, side)),
         discard=named(
             state,
             [
                 piece
-                for piece in state.rings.inside(GONE, 0)
+                for piece in state.rings.inside(layout.GONE, 0)
                 if faction >= 0 and state.is_faction(piece) and state.faction_of(piece) == faction
             ],
         ),
-        locations=[_location(state, piece, piece in threatened) for piece in state.rings.inside(EMPIRE, side)],
+        locations=[_location(state, piece, piece in threatened) for piece in state.rings.inside(layout.EMPIRE, side)],
         faction_locations=int(faction_locations(state, side)) if side < state.seats else 0,
-        foundations=single(state, list(state.rings.inside(FOUNDATION, side))),
-        deals=single(state, list(state.rings.inside(DEAL, side))),
+        foundations=single(state, list(state.rings.inside(layout.FOUNDATION, side))),
+        deals=single(state, list(state.rings.inside(layout.DEAL, side))),
         route_deals=sorted(
             (
                 RouteDeal(state.t.ids[state.t.kind[state.host(piece)]], int(state.rings.seat(state.host(piece))))
-                for piece in state.rings.inside(ROUTE, side)
+                for piece in state.rings.inside(layout.ROUTE, side)
             ),
             key=lambda deal: (deal.location, deal.owner),
         ),
         known_cards=named(state, [piece for piece in [*hand, *packet] if state.rings.known(piece) >> eyes & 1])
         if side != eyes
         else [],
-        ready=choosing and side < state.seats and state.get(side, PICK) > 0,
+        ready=choosing and side < state.seats and state.get(side, layout.PICK) > 0,
         income=pointing.income(state, side),
         ties={"goods": int(leftovers(state, side)), "cards": len(hand)},
     )
@@ -292,28 +269,28 @@ def _location(state: Settlers, piece: int, threatened: bool) -> Location:
         faction=bool(state.is_faction(piece)),
         used=int(state.used(piece)),
         uses=int(tables.uses[printing]),
-        blocked=bool(tokens & BLOCKED),
-        defended=bool(tokens & DEFENDED),
-        samurai=bool(tokens & SAMURAI_THERE),
+        blocked=bool(tokens & layout.BLOCKED),
+        defended=bool(tokens & layout.DEFENDED),
+        samurai=bool(tokens & layout.SAMURAI_THERE),
         taken_from=None if owner < 0 else owner,
         goods=int(state.goods_on(piece)),
         under=int(state.cards_under(piece)),
         routes=sorted(
-            seat for seat in range(state.seats) for card in state.rings.inside(ROUTE, seat) if state.host(card) == piece
+            seat for seat in range(state.seats) for card in state.rings.inside(layout.ROUTE, seat) if state.host(card) == piece
         ),
         threatened=threatened,
     )
 
 
 def _mine(state: Settlers, seat: int) -> Mine:
-    hand = list(state.rings.inside(HAND, seat))
-    pick = int(state.get(seat, PICK))
+    hand = list(state.rings.inside(layout.HAND, seat))
+    pick = int(state.get(seat, layout.PICK))
     return Mine(
         hand=single(state, hand),
-        fresh=single(state, [piece for piece in hand if state.marks[piece] & FRESH]),
-        packet=single(state, list(state.rings.inside(PACKET, seat))),
+        fresh=single(state, [piece for piece in hand if state.marks[piece] & layout.FRESH]),
+        packet=single(state, list(state.rings.inside(layout.PACKET, seat))),
         picked=state.t.ids[state.t.kind[pick - 1]] if pick > 0 else None,
-        under=named(state, list(state.rings.inside(UNDER, seat))),
+        under=named(state, list(state.rings.inside(layout.UNDER, seat))),
         lacking=_lacking(state, seat, hand),
     )
 
@@ -343,7 +320,7 @@ def result(state: Settlers) -> Result:
     cards = [
         {
             state.t.piece_ids[piece]: int(location_points(state, seat, piece))
-            for piece in state.rings.piled(EMPIRE * SEATS + seat)
+            for piece in state.rings.piled(layout.EMPIRE * SEATS + seat)
             if state.t.ends[state.t.kind[piece]] > 0
         }
         for seat in range(state.seats)
