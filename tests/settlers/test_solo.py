@@ -7,7 +7,7 @@ from asztal.core.playout import play_out
 from asztal.games.settlers import GAME
 from asztal.games.settlers.actions import GOODS
 from asztal.games.settlers.layout import ATTACKS, DEAL, DISCARD, EMPIRE, FOUNDATION, HAND, OPEN, PILE, RIVAL
-from asztal.games.settlers.rival import LINE, attack, deal_attraction
+from asztal.games.settlers.rival import DEALS, LINE, attack
 from asztal.games.settlers.scoring import ahead, rank_of
 from asztal.games.settlers.state import Settlers
 from settlers.desk import Desk
@@ -120,8 +120,7 @@ def test_japanese_rule_two_victory_points_hit_a_faction_location_by_its_deal() -
 
 def test_japanese_locations_go_by_the_good_of_their_deal() -> None:
     order = ["card", "raze-token", "gold", "vp", "stone", "worker", "food", "wood"]
-    assert sorted(order, key=lambda good: -deal_attraction(GOODS.index(good))) == order
-    assert len({int(deal_attraction(GOODS.index(good))) for good in order}) == len(order)
+    assert [GOODS[good] for good in reversed(DEALS)] == order
 
 
 def test_japanese_rule_needs_a_second_point_and_a_location() -> None:

@@ -10,6 +10,19 @@ from typing import Final
 
 from mypy_extensions import i64
 
+# The blocks about a card, by the number of printings an action has before it (`Actions.block`).
+BUILD: Final = 1
+DEAL: Final = 2
+RAZE_HAND: Final = 3
+RAZE_AT: Final = 4  # and three more: a block for every seat
+ACTIVATE: Final = 8
+TWICE: Final = 9
+DEFEND: Final = 10
+SAMURAI_ON: Final = 11
+TUCK: Final = 12
+
+MOST_GOLD: Final = 9
+"""So much gold at most stands in for one resource of a payment."""
 RESOURCES: Final = ("wood", "stone", "food")
 GOODS: Final = ("worker", "wood", "stone", "food", "gold", "raze-token", "defense-token", "vp", "card")
 FACTIONS: Final = ("barbarian", "japanese", "roman", "egyptian")
@@ -43,7 +56,7 @@ BLOCKS: Final[tuple[tuple[str, str, str, str | tuple[str, ...]], ...]] = (
     ("opponent", "opponent", "act-opponent", tuple(str(seat) for seat in range(4))),
     ("good", "gain", "act-gain", GOODS),
     ("swap", "swap", "act-swap", GOODS),
-    ("gold", "gold", "act-gold", tuple(str(n) for n in range(10))),
+    ("gold", "gold", "act-gold", tuple(str(n) for n in range(MOST_GOLD + 1))),
     ("pay", "pay", "act-pay", (*RESOURCES, "gold")),
     ("draw_common", "draw:common", "act-draw-common", ()),
     ("draw_faction", "draw:faction", "act-draw-faction", ()),
@@ -117,6 +130,10 @@ class Actions:
         """Pass."""
         self.copy: i64 = 0
         """+ number: which of several copies that differ is meant."""
+
+    def block(self, action: i64) -> i64:
+        """Which block an action about a card belongs to; all others have higher numbers."""
+        return action // self.n
 
 
 def block_size(about: str | tuple[str, ...], n: int) -> int:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -9,17 +11,20 @@ from asztal.core.machine.frames import COUNT, END, LEFT, NEXT, NONE, SEAT, STAY,
 from asztal.core.machine.pick import Pick
 from asztal.core.machine.words import Step
 from asztal.games.settlers import log
-from asztal.games.settlers.layout import BLOCKED, EMPIRE, EVERY_COPY
+from asztal.games.settlers.layout import BLOCKED, EVERY_COPY
 from asztal.games.settlers.paying import Paying, affordable, price_of, spend_at_once
 from asztal.games.settlers.state import Settlers
 from asztal.games.settlers.tables import PRICE, RAZE, WOOD, WORKER
+
+BY_TAKING: Final = 4
+"""How much more it counts that it is taken over than how often it was used: which of equal locations is activated."""
 
 
 def can_activate(m: Settlers, seat: i64, piece: i64, times: i64) -> bool:
     """Whether a location of the seat can be activated so often: it is ready, the price is there, and it has something to do."""
     t = m.t
     printing = t.kind[piece]
-    if m.marks[piece] & BLOCKED or m.used(piece) + times > t.uses[printing]:
+    if not is_ready(m, piece, times):
         return False
     fee = t.fee[printing] * times
     at = m.sides_at + seat * m.side_size
@@ -28,6 +33,11 @@ def can_activate(m: Settlers, seat: i64, piece: i64, times: i64) -> bool:
     if not affordable(m, seat, fee & 0xFFFFFFFF, (fee >> 40) & 255):
         return False
     return t.odd[printing] == 0 or has_use(m, seat, piece, times)
+
+
+def is_ready(m: Settlers, piece: i64, times: i64) -> bool:
+    """Whether a location may still be activated so often in this round."""
+    return not m.marks[piece] & BLOCKED and m.used(piece) + times <= m.t.uses[m.t.kind[piece]]
 
 
 def has_use(m: Settlers, seat: i64, piece: i64, times: i64) -> bool:
@@ -60,18 +70,17 @@ def able_all(m: Settlers, f: i64, pc: i64) -> bool:
     return True
 
 
-def readiest(m: Settlers, seat: i64, printing: i64, times: i64) -> i64:
-    """Of equal locations that can be activated so often a taken-over one first, then the one used most."""
+def readiness(m: Settlers, piece: i64) -> i64:
+    """Which of equal locations is activated first: one taken over, then the one used most."""
+    return m.used(piece) + (BY_TAKING if m.taken_from(piece) >= 0 else 0)
+
+
+def readiest(m: Settlers, pieces: vec[i64]) -> i64:
+    """The one of equal locations that is activated first."""
     best: i64 = -1
-    value: i64 = -1
-    for piece in m.rings.inside(EMPIRE, seat):
-        if m.t.kind[piece] == printing and not m.marks[piece] & BLOCKED and m.used(piece) + times <= m.t.uses[printing]:
-            worth = m.used(piece)
-            if m.taken_from(piece) >= 0:
-                worth += 4
-            if worth > value:
-                value = worth
-                best = piece
+    for piece in pieces:
+        if best < 0 or readiness(m, piece) > readiness(m, best):
+            best = piece
     return best
 
 
@@ -100,7 +109,7 @@ class PayPrice(Paying):
             other = m.copy()
             if self.leaves_use(other, f, self.pay(other, m.stack[f + SEAT], needs, way)):
                 found = append(found, way)
-        return found if len(found) > 0 else ways
+        return found
 
     def leaves_use(self, m: Settlers, f: i64, needs: i64) -> bool:
         """Whether a payment can be ended so that the action can still be done."""
@@ -124,7 +133,7 @@ class PaySpecial(Step[Settlers]):
 
     def go(self, m: Settlers, f: i64) -> i64:
         place = self.place(m, m.t.kind[m.stack[f + THIS]])
-        if place == 0:
+        if not place:
             return NEXT
         if m.stack[f + LEFT] == 0:
             m.stack[f + LEFT] = m.stack[f + COUNT] + 1

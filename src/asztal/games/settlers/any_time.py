@@ -11,6 +11,7 @@ from asztal.core.pieces import SEATS
 from asztal.core.rings import AFTER, LINK
 from asztal.core.state import listed
 from asztal.games.settlers import log
+from asztal.games.settlers.actions import DEFEND, SAMURAI_ON, TUCK
 from asztal.games.settlers.copies import asks_which, different
 from asztal.games.settlers.layout import DEFENDED, EMPIRE, FACTION, GOODS_ON, HAND, SAMURAI_THERE, UNDER
 from asztal.games.settlers.state import Settlers
@@ -33,9 +34,8 @@ class OwnTurn(AnyTime[Settlers]):
         tucks = False
         offers = False
         link = m.rings.link
-        left = m.rings.many(EMPIRE * SEATS + seat)
         piece = m.rings.top(EMPIRE * SEATS + seat)
-        while left > 0:
+        for _ in range(m.rings.many(EMPIRE * SEATS + seat)):
             printing = t.kind[piece]
             if piece < t.deck_from[1]:
                 if defends and not m.marks[piece] & DEFENDED:
@@ -48,7 +48,6 @@ class OwnTurn(AnyTime[Settlers]):
                 if deploys and takes_samurai(m, seat, piece):
                     found = listed(found, a.samurai_on + printing)
             piece = i64(link[piece * LINK + AFTER])
-            left -= 1
         if tucks:
             for card in m.rings.piled(HAND * SEATS + seat):
                 found = listed(found, a.tuck + t.kind[card])
@@ -61,25 +60,26 @@ class OwnTurn(AnyTime[Settlers]):
     def does(self, m: Settlers, seat: i64, action: i64) -> bool:
         a = m.t.a
         f = m.depth - WIDTH
-        chosen = action if action < a.copy else m.stack[f + SAFE] - 1
+        chosen = action if action < a.copy else m.stack[f + SAFE]
         if not is_any_time(m, chosen):
             return False
         piece = best_copy(m, seat, action)
         if action < a.copy:
             if asks_which(m, copies(m, seat, action)):
-                m.stack[f + SAFE] = action + 1
+                m.stack[f + SAFE] = action
                 return True
         else:
             piece = different(m, copies(m, seat, chosen))[action - a.copy]
             m.stack[f + SAFE] = 0
-        if chosen < a.samurai_on:
+        block = a.block(chosen)
+        if block == DEFEND:
             m.add(seat, DEFENSE, -1)
             m.marks[piece] |= DEFENDED
             m.tell(log.DEFENDED, seat, piece)
-        elif chosen < a.tuck:
+        elif block == SAMURAI_ON:
             m.spend(seat, WORKER, 1)
             place_samurai(m, seat, piece)
-        elif chosen < a.give:
+        elif block == TUCK:
             gate = piece if m.rings.zone(piece) == EMPIRE else roomiest_gate(m, seat)
             tuck(m, seat, m.in_hand(chosen - a.tuck, seat), gate)
         else:
@@ -89,7 +89,8 @@ class OwnTurn(AnyTime[Settlers]):
 
 def is_any_time(m: Settlers, action: i64) -> bool:
     a = m.t.a
-    return (a.defend <= action and action < a.give) or (a.offer <= action and action < a.give_foundation)
+    block = a.block(action)
+    return (block >= DEFEND and block <= TUCK) or (a.offer <= action and action < a.give_foundation)
 
 
 def copies(m: Settlers, seat: i64, action: i64) -> vec[i64]:
@@ -97,12 +98,13 @@ def copies(m: Settlers, seat: i64, action: i64) -> vec[i64]:
     t = m.t
     a = t.a
     found = vec[i64]()
-    if action >= a.give:
+    block = a.block(action)
+    if block > TUCK:
         return found
     for piece in m.rings.piled(EMPIRE * SEATS + seat):
-        if a.tuck <= action:
+        if block == TUCK:
             fits = t.has(t.kind[piece], t.tucks)
-        elif action < a.samurai_on:
+        elif block == DEFEND:
             fits = t.kind[piece] == action - a.defend and not m.marks[piece] & DEFENDED
         else:
             fits = t.kind[piece] == action - a.samurai_on and takes_samurai(m, seat, piece)
@@ -123,11 +125,11 @@ def best_copy(m: Settlers, seat: i64, action: i64) -> i64:
             if t.has(t.kind[piece], t.offers):
                 return piece
         return -1
-    if action >= a.tuck:
+    if a.block(action) == TUCK:
         return m.in_hand(action - a.tuck, seat)
     best: i64 = -1
     for piece in copies(m, seat, action):
-        if best < 0 or (action < a.samurai_on and m.used(piece) < m.used(best)):
+        if best < 0 or (a.block(action) == DEFEND and m.used(piece) < m.used(best)):
             best = piece
     return best
 

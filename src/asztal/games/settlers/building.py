@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -20,6 +22,10 @@ from asztal.games.settlers.paying import affordable, building_cost
 from asztal.games.settlers.state import Settlers
 from asztal.games.settlers.tables import FACTION_BIT
 
+BY_USE: Final = 2
+BY_PROTECTION: Final = 8
+"""How much more this counts than what decides after it: which of equal locations goes for a building cost."""
+
 
 def can_build(m: Settlers, seat: i64, printing: i64, extra_wood: i64) -> bool:
     """Whether the resources of a building cost are there, with more wood to be spent before."""
@@ -32,12 +38,10 @@ def can_give(m: Settlers, seat: i64) -> bool:
         return True
     if not (m.t.takers >> m.get(seat, FACTION)) & 1:  # it has nobody else's
         return m.rings.count(EMPIRE, seat) > 0
-    piece = m.rings.top(EMPIRE * SEATS + seat)
-    left = m.rings.many(EMPIRE * SEATS + seat)
-    while left > 0 and m.taken_from(piece) >= 0:
-        piece = m.rings.after(piece)
-        left -= 1
-    return left > 0
+    for piece in m.rings.piled(EMPIRE * SEATS + seat):
+        if m.taken_from(piece) < 0:
+            return True
+    return False
 
 
 def begin_building(m: Settlers, seat: i64, piece: i64, without_location: bool) -> None:
@@ -50,8 +54,8 @@ def begin_building(m: Settlers, seat: i64, piece: i64, without_location: bool) -
 def expendable(m: Settlers, piece: i64) -> i64:
     """Which of equal locations goes for a building cost: the one that is used up and unprotected."""
     marks = m.marks[piece]
-    worth = (marks & USED) * 2 + (1 if marks & BLOCKED else 0)
-    return worth if marks & (DEFENDED | SAMURAI_THERE) else worth + 8
+    worth = (marks & USED) * BY_USE + (1 if marks & BLOCKED else 0)
+    return worth if marks & (DEFENDED | SAMURAI_THERE) else worth + BY_PROTECTION
 
 
 class Give(Step[Settlers]):
@@ -64,7 +68,7 @@ class Give(Step[Settlers]):
     def go(self, m: Settlers, f: i64) -> i64:
         seat = m.stack[f + SEAT]
         if m.stack[f + SAFE]:
-            return ask_which(m, self.copies(m, seat, m.stack[f + SAFE] - 1))
+            return ask_which(m, self.copies(m, seat, m.stack[f + SAFE]))
         found = vec[i64]()
         for piece in m.rings.piled(EMPIRE * SEATS + seat):
             if m.taken_from(piece) < 0:
@@ -85,7 +89,7 @@ class Give(Step[Settlers]):
 
     def resolve(self, m: Settlers, f: i64, seat: i64, action: i64) -> i64:
         if m.stack[f + SAFE] == 0 and asks_which(m, self.copies(m, seat, action)):
-            m.stack[f + SAFE] = action + 1
+            m.stack[f + SAFE] = action
             return STAY
         piece = self.about(m, f, seat, action)
         m.stack[f + SAFE] = 0
@@ -100,7 +104,7 @@ class Give(Step[Settlers]):
         if action == m.t.a.give_foundation:
             return m.rings.inside(FOUNDATION, seat)[0]
         if m.stack[f + SAFE]:
-            return different(m, self.copies(m, seat, m.stack[f + SAFE] - 1))[action - m.t.a.copy]
+            return different(m, self.copies(m, seat, m.stack[f + SAFE]))[action - m.t.a.copy]
         best: i64 = -1
         for piece in self.copies(m, seat, action):
             if best < 0 or expendable(m, piece) > expendable(m, best):

@@ -1,5 +1,5 @@
 """Equal copies that are not equal: where locations of one printing differ in anything a player may care about, who chooses the
-printing is asked which one is meant. SAFE of the asking frame: the action chosen, plus 1, while that is asked.
+printing is asked which one is meant. SAFE of the asking frame: the action chosen, while that is asked.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ def different(m: Settlers, pieces: vec[i64]) -> vec[i64]:
 
 def asks_which(m: Settlers, pieces: vec[i64]) -> bool:
     """Whether it has to be asked which of these is meant; games of the first version never ask."""
-    return m.rule(EVERY_COPY) and len(pieces) > 1 and len(different(m, pieces)) > 1
+    return m.rule(EVERY_COPY) and len(different(m, pieces)) > 1
 
 
 def ask_which(m: Settlers, pieces: vec[i64]) -> i64:
@@ -104,9 +104,9 @@ class LocationPick(Pick[Settlers]):
             if m.stack[f + SAFE] == 0:
                 offer = self.offered(m, f, self.found(m, f, m.stack[f]))
                 if len(offer) == 1 and asks_which(m, self.copies(m, f, offer[0])):
-                    m.stack[f + SAFE] = offer[0] + 1
+                    m.stack[f + SAFE] = offer[0]
             if m.stack[f + SAFE]:
-                return ask_which(m, self.copies(m, f, m.stack[f + SAFE] - 1))
+                return ask_which(m, self.copies(m, f, m.stack[f + SAFE]))
         return super().go(m, f)
 
     def resolve(self, m: Settlers, f: i64, seat: i64, action: i64) -> i64:
@@ -116,13 +116,13 @@ class LocationPick(Pick[Settlers]):
             self.take(m, f, piece)
             return STAY
         if asks_which(m, self.copies(m, f, action)):
-            m.stack[f + SAFE] = action + 1
+            m.stack[f + SAFE] = action
             return STAY
         return super().resolve(m, f, seat, action)
 
     def about(self, m: Settlers, f: i64, seat: i64, action: i64) -> i64:
         if m.stack[f + SAFE]:
-            return different(m, self.copies(m, f, m.stack[f + SAFE] - 1))[action - m.t.a.copy]
+            return different(m, self.copies(m, f, m.stack[f + SAFE]))[action - m.t.a.copy]
         return super().about(m, f, seat, action)
 
     def question(self, m: Settlers, f: i64) -> Line:

@@ -83,8 +83,6 @@ def pay_deals(m: Settlers, seat: i64) -> None:
         good += 1
     for _ in range((gained >> (5 * VP)) & 31):
         m.gain_goods(seat, VP, 1)  # each deal pays by itself: two of them are not two points at once
-    if gained + cards == 0:
-        return
     swaps = fire(m, ON_DEALS_PAY, seat, -1, gained)
     if cards > 0:
         m.draw(seat, cards, EITHER, swaps)

@@ -8,18 +8,13 @@ from mypy_extensions import i64
 from asztal.core.machine.frames import AUX, LEFT, NEXT, SEAT, STAY
 from asztal.core.machine.words import Step
 from asztal.games.settlers import log
-from asztal.games.settlers.layout import DECK, FRESH, HAND
+from asztal.games.settlers.layout import FRESH, HAND
 from asztal.games.settlers.state import FROM_COMMON, FROM_FACTION, Settlers
 
 
 def draw_one(m: Settlers, side: i64, deck: i64, fresh: bool) -> None:
     """Draw one card into the hand, from a deck that has one."""
-    if deck == FROM_COMMON:
-        if m.rings.count(DECK, 0) == 0:
-            m.tell(log.RESHUFFLED, side)
-        piece = m.top_common()
-    else:
-        piece = m.top_faction(side)
+    piece = m.top_common(side) if deck == FROM_COMMON else m.top_faction(side)
     m.rings.move(piece, HAND, side)
     if fresh:
         m.marks[piece] |= FRESH

@@ -38,7 +38,7 @@ from asztal.games.settlers.layout import (
     TAKEN,
     USED,
 )
-from asztal.games.settlers.razing import raze_from_hand, raze_location, raze_price, razeable
+from asztal.games.settlers.razing import raze_from_hand, raze_location, raze_price, razeable, strength
 from asztal.games.settlers.state import EITHER, FROM_FACTION, Settlers
 from asztal.games.settlers.tables import ACTION, NO_GOOD, PRODUCTION, RAZE, WOOD
 
@@ -77,11 +77,10 @@ class OnDeal(Trigger[Settlers]):
 class OnPair(Trigger[Settlers]):
     """An opponent has exchanged two workers. COUNT: how many workers such pairs have brought in this round before."""
 
-    head = trigger("pair-exchanged", optional(key(number("limit"))))
+    head = trigger("pair-exchanged", key(number("limit")))
 
     def fits(self, m: Settlers, f: i64, pc: i64, piece: i64) -> bool:
-        limit = m.program.code[pc]
-        return limit == 0 or not m.rule(OASIS_CAP) or m.stack[f + COUNT] < limit
+        return not m.rule(OASIS_CAP) or m.stack[f + COUNT] < m.program.code[pc]
 
 
 class OnPoints(Trigger[Settlers]):
@@ -90,7 +89,7 @@ class OnPoints(Trigger[Settlers]):
     head = trigger("gain-vp", span("n"))
 
     def fits(self, m: Settlers, f: i64, pc: i64, piece: i64) -> bool:
-        return m.stack[f + COUNT] >= m.program.code[pc] & 0xFFFF
+        return within(m.stack[f + COUNT], m.program.code[pc])
 
 
 class OnDealsPay(Trigger[Settlers]):
@@ -114,13 +113,11 @@ class Locations(Noun[Settlers]):
 def locations_of(m: Settlers, side: i64, colour: i64) -> i64:
     """How many locations in an empire have one of the colours, given as bits."""
     found: i64 = 0
-    n = m.rings.count(EMPIRE, side)
     piece = m.rings.top(EMPIRE * SEATS + side)
-    while n > 0:
+    for _ in range(m.rings.count(EMPIRE, side)):
         if m.t.colours[m.t.kind[piece]] & colour:
             found += 1
         piece = m.rings.after(piece)
-        n -= 1
     return found
 
 
@@ -246,9 +243,6 @@ class DrawKeep(FromHand):
 
     def action(self, m: Settlers, f: i64, piece: i64) -> i64:
         return m.t.a.take + m.t.kind[piece]
-
-    def better(self, m: Settlers, f: i64, piece: i64, than: i64) -> bool:
-        return False
 
     def act(self, m: Settlers, f: i64, piece: i64) -> None:
         m.marks[piece] &= ~FRESH
@@ -458,7 +452,7 @@ class RouteDeal(Target):
 
     def fits(self, m: Settlers, f: i64, pc: i64, piece: i64) -> bool:
         seat = m.stack[f + SEAT]
-        return m.is_faction(piece) and m.route_on(piece, seat) < 0 and m.rings.count(OWN_DECK, seat) > 0
+        return m.is_faction(piece) and not m.has_route(piece, seat) and m.rings.count(OWN_DECK, seat) > 0
 
     def act(self, m: Settlers, f: i64, piece: i64) -> None:
         make_route_deal(m, m.stack[f + SEAT], piece)
@@ -505,7 +499,7 @@ class Raze(LocationPick):
             return m.known_better(piece, than)
         if m.rings.seat(piece) == m.stack[f + SEAT]:
             return m.used(piece) > m.used(than)
-        return raze_price(m, piece) * 4 + m.used(piece) < raze_price(m, than) * 4 + m.used(than)
+        return strength(m, piece) < strength(m, than)
 
     def act(self, m: Settlers, f: i64, piece: i64) -> None:
         seat = m.stack[f + SEAT]
@@ -521,7 +515,6 @@ class Raze(LocationPick):
 
     def finish(self, m: Settlers, f: i64) -> None:
         m.stack[f + COUNT] = m.stack[f + WHO]
-        m.stack[f + WHO] = 0
 
 
 # -- verbs about deals -----------------------------------------------------------------------------------------------------
@@ -543,10 +536,10 @@ class DealPick(LocationPick):
         side: i64 = 0
         while side < m.side_count():
             if side == seat if own else m.is_target(side, seat):
-                for deal in m.rings.inside(DEAL, side):
-                    found = append(found, deal)
-                for deal in m.rings.inside(ROUTE, side):
-                    found = append(found, deal)
+                for deal in m.rings.piled(DEAL * SEATS + side):
+                    found = listed(found, deal)
+                for deal in m.rings.piled(ROUTE * SEATS + side):
+                    found = listed(found, deal)
             side += 1
         return found
 
@@ -554,9 +547,6 @@ class DealPick(LocationPick):
         if m.rings.zone(piece) == ROUTE:
             return m.t.a.route + m.t.kind[m.host(piece)]
         return m.t.a.cancel + m.rings.seat(piece) * m.t.a.n + m.t.kind[piece]
-
-    def better(self, m: Settlers, f: i64, piece: i64, than: i64) -> bool:
-        return piece < than
 
 
 class DiscardDeal(DealPick):

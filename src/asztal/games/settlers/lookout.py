@@ -13,7 +13,7 @@ from asztal.core.machine.words import Step
 from asztal.core.state import listed
 from asztal.games.settlers import log
 from asztal.games.settlers.drawing import draw_one
-from asztal.games.settlers.layout import ADVANCED, DECK, HAND, OPEN, OWN_DECK, PACKET, PASS_LEFT, PEACEFUL, PICK
+from asztal.games.settlers.layout import ADVANCED, HAND, OPEN, OWN_DECK, PACKET, PASS_LEFT, PEACEFUL, PICK
 from asztal.games.settlers.state import FROM_COMMON, FROM_FACTION, Settlers
 
 PACKET_SIZE: Final = 3
@@ -76,7 +76,7 @@ def plan_advanced(m: Settlers) -> None:
     turn = last
     while turn >= 0:
         take_next(m, turn)
-        if m.seats > 2 and turn > 0 and turn < last:
+        if turn > 0 and turn < last:
             reveal_next(m, 1)
         turn -= 1
     turn = last
@@ -97,9 +97,7 @@ class Reveal(Step[Settlers]):
     def go(self, m: Settlers, f: i64) -> i64:
         n = m.stack[f + LEFT] - 1
         while n > 0 and m.common_left():
-            if m.rings.count(DECK, 0) == 0:
-                m.tell(log.RESHUFFLED, 0)
-            piece = m.top_common()
+            piece = m.top_common(0)
             m.rings.move(piece, OPEN, 0)
             m.tell(log.LAID_OPEN, 0, piece)
             n -= 1
@@ -156,7 +154,7 @@ def deal_packets(m: Settlers) -> None:
         seat = (m.first() + turn) % m.seats
         n: i64 = 0
         while n < PACKET_SIZE and m.common_left():
-            piece = m.top_common()
+            piece = m.top_common(seat)
             m.rings.move(piece, PACKET, seat)
             m.tell(log.SAW, seat, piece, 0, 0, 1 << seat)
             n += 1

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from asztal.core.lines import Line
 from asztal.core.machine.frames import ALL, FAILED, FLAGS, LEFT, NEXT, NONE, SEAT, STAY, THIS
 from asztal.core.machine.words import Step
-from asztal.games.settlers.actions import GOODS
+from asztal.games.settlers.actions import GOODS, MOST_GOLD
 from asztal.games.settlers.state import Settlers
 from asztal.games.settlers.tables import ANY, FOOD, GOLD, PRICE, RAZE, RESOURCE, STONE, WOOD, WORKER
 
@@ -27,25 +27,11 @@ def affordable(m: Settlers, side: i64, needs: i64, gold: i64) -> bool:
 
 def covered(needs: i64, wood: i64, stone: i64, food: i64, gold: i64) -> bool:
     """Whether so many goods are enough for a payment."""
-    if gold < 0:
-        return False
-    left: i64 = 0
-    missing = (needs & 255) - wood
-    if missing > 0:
-        gold -= missing
-    else:
-        left -= missing
-    missing = ((needs >> 8) & 255) - stone
-    if missing > 0:
-        gold -= missing
-    else:
-        left -= missing
-    missing = ((needs >> 16) & 255) - food
-    if missing > 0:
-        gold -= missing
-    else:
-        left -= missing
-    return gold >= 0 and left + gold >= needs >> 24
+    wood -= needs & 255
+    stone -= (needs >> 8) & 255
+    food -= (needs >> 16) & 255
+    gold += min(wood, 0) + min(stone, 0) + min(food, 0)
+    return gold >= 0 and max(wood, 0) + max(stone, 0) + max(food, 0) + gold >= needs >> 24
 
 
 def first_need(needs: i64) -> i64:
@@ -72,7 +58,7 @@ class Paying(Step[Settlers]):
 
     def needs(self, m: Settlers, f: i64) -> i64:
         """What has to be chosen; what leaves no choice is spent here."""
-        return 0
+        raise NotImplementedError
 
     def go(self, m: Settlers, f: i64) -> i64:
         if m.stack[f + LEFT] == 0:
@@ -114,13 +100,10 @@ class Paying(Step[Settlers]):
         need = need_of(needs, good)
         held = m.get(seat, good)
         rest = without(needs, good)
-        gold: i64 = 0 if held >= need else need - held
-        most = m.get(seat, GOLD)
-        while gold <= need and gold <= most and gold < 10:
+        for gold in range(max(need - held, 0), min(need, MOST_GOLD) + 1):
             m.put(seat, good, held - (need - gold))
             if affordable(m, seat, rest, gold):
                 found = append(found, m.t.a.gold + gold)
-            gold += 1
         m.put(seat, good, held)
         return found
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from asztal.core.machine.reactions import fire
@@ -11,6 +13,9 @@ from asztal.games.settlers.layout import DEFENDED, EMPIRE, FOUNDATION, RIVAL, SA
 from asztal.games.settlers.state import EITHER, Settlers
 from asztal.games.settlers.swapping import one_of
 from asztal.games.settlers.tables import CARD, NO_GOOD, RAZE, WOOD
+
+BY_PRICE: Final = 4
+"""How much more the price counts than how often it was used: which of equal locations is razed."""
 
 
 def razeable(m: Settlers, piece: i64) -> bool:
@@ -27,16 +32,17 @@ def raze_price(m: Settlers, piece: i64) -> i64:
     return price
 
 
+def strength(m: Settlers, piece: i64) -> i64:
+    """Which of equal locations is razed last: the dearest, then the one used most."""
+    return raze_price(m, piece) * BY_PRICE + m.used(piece)
+
+
 def weakest(m: Settlers, side: i64, printing: i64) -> i64:
-    """Of a side's equal locations the one that is cheapest to raze, then the one least used."""
+    """The one of a side's equal locations that is razed first."""
     best: i64 = -1
-    value: i64 = 99
     for piece in m.rings.inside(EMPIRE, side):
-        if m.t.kind[piece] == printing:
-            worth = raze_price(m, piece) * 4 + m.used(piece)
-            if worth < value:
-                value = worth
-                best = piece
+        if m.t.kind[piece] == printing and (best < 0 or strength(m, piece) < strength(m, best)):
+            best = piece
     return best
 
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from asztal.core.lines import Line
 from asztal.games.settlers import pointing
 from asztal.games.settlers.actions import FACTIONS
-from asztal.games.settlers.activating import readiest
+from asztal.games.settlers.activating import is_ready
 from asztal.games.settlers.any_time import has_army
 from asztal.games.settlers.layout import BLOCKED, EMPIRE, HAND, PASSED, PEACEFUL
 from asztal.games.settlers.razing import raze_price, weakest
@@ -67,7 +67,8 @@ def turn_reason(state: Settlers, seat: int, action: int) -> Line:
         if state.marks[piece] & BLOCKED:
             return Line("why-blocked")
         times = 2 if action >= a.twice else 1
-        if readiest(state, seat, printing, times) < 0:
+        copies = [int(one) for one in state.rings.inside(EMPIRE, seat) if t.kind[one] == printing]
+        if not any(is_ready(state, one, times) for one in copies):
             return Line("why-used" if times == 1 else "why-not-twice")
         return Line("why-cannot-activate")
     if a.defend <= action < a.samurai_on:

@@ -17,7 +17,7 @@ from asztal.games.settlers.copies import ask_which, asks_which, different
 from asztal.games.settlers.copies import question as which
 from asztal.games.settlers.layout import ATTACKS, DEAL, EMPIRE, FACTION, OPEN, PILE, RIVAL
 from asztal.games.settlers.state import Settlers
-from asztal.games.settlers.tables import CARD, FOOD, GOLD, JAPANESE, NO_GOOD, RAZE, STONE, VP, WORKER
+from asztal.games.settlers.tables import CARD, FOOD, GOLD, JAPANESE, NO_GOOD, PRODUCTION, RAZE, STONE, VP, WOOD, WORKER
 
 LINE: Final = 8 * 8 + 1
 """The place of the revealed attack cards, the newest on top."""
@@ -26,6 +26,8 @@ LINE: Final = 8 * 8 + 1
 BY_DEAL: Final = 10000
 BY_TYPE: Final = 1000
 BY_COST: Final = 10
+DEALS: Final = (WOOD, FOOD, WORKER, STONE, VP, GOLD, RAZE, CARD)
+"""Which Japanese location goes first: the one whose deal stands last here."""
 
 
 class RivalTakes(Step[Settlers]):
@@ -157,9 +159,9 @@ def attraction(m: Settlers, piece: i64, japanese: bool) -> i64:
     t = m.t
     printing = t.kind[piece]
     cost = t.wood[printing] + t.stone[printing] + t.food[printing]
-    worth = (2 - t.type[printing]) * BY_TYPE + cost * BY_COST + t.stone[printing]
+    worth = (PRODUCTION - t.type[printing]) * BY_TYPE + cost * BY_COST + t.stone[printing]
     if japanese:
-        worth += deal_attraction(t.deal[printing]) * BY_DEAL
+        worth += DEALS.index(t.deal[printing]) * BY_DEAL
     return worth
 
 
@@ -180,7 +182,7 @@ class Lose(Step[Settlers]):
 
     def go(self, m: Settlers, f: i64) -> i64:
         if m.stack[f + SAFE]:
-            return ask_which(m, self.copies(m, f, m.stack[f + SAFE] - 1))
+            return ask_which(m, self.copies(m, f, m.stack[f + SAFE]))
         found = victim_choices(m, m.stack[f + IT], m.stack[f + AUX] == 1)
         if len(found) > 1:
             return m.ask(found)
@@ -196,34 +198,15 @@ class Lose(Step[Settlers]):
 
     def resolve(self, m: Settlers, f: i64, seat: i64, action: i64) -> i64:
         if m.stack[f + SAFE] == 0 and asks_which(m, self.copies(m, f, action)):
-            m.stack[f + SAFE] = action + 1
+            m.stack[f + SAFE] = action
             return STAY
         lose(m, self.about(m, f, seat, action), m.stack[f + IT])
         return NEXT
 
     def about(self, m: Settlers, f: i64, seat: i64, action: i64) -> i64:
         if m.stack[f + SAFE]:
-            return different(m, self.copies(m, f, m.stack[f + SAFE] - 1))[action - m.t.a.copy]
+            return different(m, self.copies(m, f, m.stack[f + SAFE]))[action - m.t.a.copy]
         return self.copies(m, f, action)[0]
 
     def question(self, m: Settlers, f: i64) -> Line:
         return which(m, self.about(m, f, 0, m.t.a.copy)) if m.stack[f + SAFE] else Line(self.ask)
-
-
-def deal_attraction(good: i64) -> i64:
-    """Which Japanese location goes first: card, raze token, gold, victory point, stone, worker, food, wood."""
-    if good == CARD:
-        return 7
-    if good == RAZE:
-        return 6
-    if good == GOLD:
-        return 5
-    if good == VP:
-        return 4
-    if good == STONE:
-        return 3
-    if good == WORKER:
-        return 2
-    if good == FOOD:
-        return 1
-    return 0

@@ -168,7 +168,7 @@ def produce(m: Settlers, seat: i64) -> None:
     while i > 0:
         i -= 1
         program = m.t.produce[m.t.kind[mine[i]]]
-        if program > 0:
+        if program:
             m.enter(program, seat, mine[i], -1)
     pay_deals(m, seat)
 

@@ -14,6 +14,9 @@ from asztal.games.settlers.tables import FOOD, VP, WORKER
 
 COMMON_POINTS: Final = 1
 FACTION_POINTS: Final = 2
+# so much more each weighs in `standing` than what decides after it
+BY_POINTS: Final = 1024
+BY_LEFTOVERS: Final = 512
 
 RANKS: Final = (
     (80, "emperor"),
@@ -43,7 +46,7 @@ def special_points(m: Settlers, side: i64) -> i64:
     """What the side's locations give at the end for what lies on or under them."""
     total: i64 = 0
     for piece in m.rings.piled(EMPIRE * SEATS + side):
-        if m.t.ends[m.t.kind[piece]] > 0:
+        if m.t.ends[m.t.kind[piece]]:
             total += location_points(m, side, piece)
     return total
 
@@ -75,7 +78,7 @@ def leftovers(m: Settlers, side: i64) -> i64:
 
 def standing(m: Settlers, side: i64) -> i64:
     """Points and both tie-breaks as one number: the greater, the better."""
-    return (points(m, side) * 1024 + leftovers(m, side)) * 512 + m.rings.count(HAND, side)
+    return (points(m, side) * BY_POINTS + leftovers(m, side)) * BY_LEFTOVERS + m.rings.count(HAND, side)
 
 
 def pile_size(m: Settlers) -> i64:

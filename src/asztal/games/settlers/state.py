@@ -126,18 +126,18 @@ class Settlers(Machine):
                     n += 1
         return n
 
-    def route_on(self, piece: i64, seat: i64) -> i64:
-        """The card of a seat's Trade Route deal under a location, -1 for none."""
+    def has_route(self, piece: i64, seat: i64) -> bool:
+        """Whether a seat has a Trade Route deal with a location."""
         for card in self.rings.piled(ROUTE * SEATS + seat):
             if self.host(card) == piece:
-                return card
-        return -1
+                return True
+        return False
 
     def routes_on(self, piece: i64) -> i64:
         """The seats with a Trade Route deal under a location, a bit for each."""
         found: i64 = 0
         for seat in range(self.seats):
-            if self.route_on(piece, seat) >= 0:
+            if self.has_route(piece, seat):
                 found |= bit(seat)
         return found
 
@@ -148,25 +148,22 @@ class Settlers(Machine):
 
     def find(self, printing: i64, zone: i64, side: i64) -> i64:
         """The first card of a printing in a place, -1 for none."""
-        best: i64 = -1
-        for piece in self.rings.piled(zone * SEATS + side):
-            if self.t.kind[piece] == printing and (best < 0 or piece < best):
-                best = piece
-        return best
+        for piece in self.rings.inside(zone, side):
+            if self.t.kind[piece] == printing:
+                return piece
+        return -1
 
     def in_hand(self, printing: i64, side: i64) -> i64:
         """The card of a printing a side plays from its hand: of equal ones the one best known to the others."""
         best: i64 = -1
-        for piece in self.rings.piled(HAND * SEATS + side):
+        for piece in self.rings.inside(HAND, side):
             if self.t.kind[piece] == printing and (best < 0 or self.known_better(piece, best)):
                 best = piece
         return best
 
     def known_better(self, piece: i64, than: i64) -> bool:
-        """Of two equal cards the one the others know better; then the one with the lower number."""
-        known = self.rings.known(piece)
-        other = self.rings.known(than)
-        return known > other or (known == other and piece < than)
+        """Of two equal cards the one the others know better."""
+        return self.rings.known(piece) > self.rings.known(than)
 
     def name_of(self, piece: int) -> str:
         return f"@{self.t.ids[self.t.kind[piece]]}"
@@ -187,7 +184,7 @@ class Settlers(Machine):
         if good <= VP:
             self.add(side, good, amount)
             self.tell(log.GAINED, side, good, amount)
-            if good == VP and amount > 1:
+            if good == VP:
                 fire(self, ON_VP, side, -1, amount)
         elif good == SAMURAI:
             f = self.enter(self.t.placing, side, -1, -1)
@@ -251,18 +248,19 @@ class Settlers(Machine):
     def can_draw(self, side: i64, deck: i64) -> bool:
         return self.common_left() if deck == FROM_COMMON else self.rings.count(OWN_DECK, side) > 0
 
-    def reshuffle(self) -> None:
-        """A new common deck of the discarded common cards."""
+    def reshuffle(self, side: i64) -> None:
+        """A new common deck of the discarded common cards, because a side draws."""
+        self.tell(log.RESHUFFLED, side)
         note_shuffle(self, 0, DISCARD)
         for piece in self.rings.inside(DISCARD, 0):
             self.rings.move(piece, DECK, 0)
         self.rings.shuffle(DECK * SEATS, self.chance)
         self.seen += 1
 
-    def top_common(self) -> i64:
-        """The top card of the common deck, shuffled anew if need be; -1 if there is none."""
+    def top_common(self, side: i64) -> i64:
+        """The top card of the common deck, shuffled anew if need be, for a side; -1 if there is none."""
         if self.rings.count(DECK, 0) == 0:
-            self.reshuffle()
+            self.reshuffle(side)
         self.seen += 1
         return self.rings.top(DECK * SEATS)
 

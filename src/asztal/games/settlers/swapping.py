@@ -6,7 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from asztal.core.lines import Line
-from asztal.core.machine.frames import AUX, COUNT, LEFT, NEXT, SEAT, STAY, WHO
+from asztal.core.machine.frames import AUX, COUNT, LEFT, NEXT, SEAT, STAY
 from asztal.core.machine.words import Counted, Step
 from asztal.core.notation.vocabulary import noun, verb
 from asztal.core.state import listed
@@ -29,7 +29,7 @@ def counted(amount: i64, good: i64) -> i64:
 class DiscardGained(Step[Settlers]):
     """`discard-gained`: any of the goods just gained (COUNT of the step before) and of the cards just drawn.
 
-    LEFT: 1 once it has begun; AUX: what may still be discarded, packed; WHO: how many were.
+    LEFT: 1 once it has begun; AUX: what may still be discarded, packed; COUNT: how many were.
     """
 
     head = verb("discard-gained")
@@ -39,18 +39,16 @@ class DiscardGained(Step[Settlers]):
     needed = False
 
     def go(self, m: Settlers, f: i64) -> i64:
-        if m.stack[f + LEFT] == 0:
+        if m.stack[f + LEFT] != 1:
             m.stack[f + LEFT] = 1
             m.stack[f + AUX] = m.stack[f + COUNT]
-            m.stack[f + WHO] = 0
+            m.stack[f + COUNT] = 0
         found = self.discardable(m, f)
         if len(found) > 0:
             return m.ask(append(found, m.t.a.done))
         return self.end(m, f)
 
     def end(self, m: Settlers, f: i64) -> i64:
-        m.stack[f + COUNT] = m.stack[f + WHO]
-        m.stack[f + WHO] = 0
         m.unmark(m.stack[f + SEAT], FRESH)
         return NEXT
 
@@ -86,7 +84,7 @@ class DiscardGained(Step[Settlers]):
             piece = self.about(m, f, seat, action)
             m.tell(log.DISCARDED, seat, piece)
             m.discard(piece)
-        m.stack[f + WHO] += 1
+        m.stack[f + COUNT] += 1
         return STAY
 
     def about(self, m: Settlers, f: i64, seat: i64, action: i64) -> i64:

@@ -12,9 +12,10 @@ from asztal.core.machine.frames import AUX, LEFT, NEXT, SAFE, SEAT, STAY, WIDTH
 from asztal.core.machine.reactions import fire, waiting
 from asztal.core.machine.words import Step
 from asztal.core.pieces import SEATS
-from asztal.core.rings import AFTER, LINK
+from asztal.core.rings import AFTER, LINK, in_order
 from asztal.core.state import listed
 from asztal.games.settlers import any_time, log
+from asztal.games.settlers.actions import ACTIVATE, BUILD, DEAL, RAZE_AT, RAZE_HAND, TWICE
 from asztal.games.settlers.activating import activate, can_activate, readiest
 from asztal.games.settlers.building import begin_building, can_give
 from asztal.games.settlers.copies import ask_which, asks_which, different
@@ -38,7 +39,7 @@ class Turns(Step[Settlers]):
     frame = "last"
 
     def go(self, m: Settlers, f: i64) -> i64:
-        last = m.stack[f + LEFT] - 1 if m.stack[f + LEFT] > 0 else m.first() + m.seats - 1
+        last = m.stack[f + LEFT] - 1 if m.stack[f + LEFT] > 0 else m.first() - 1
         turn: i64 = 1
         while turn <= m.seats:
             seat = (last + turn) % m.seats
@@ -71,41 +72,40 @@ class Turn(Step[Settlers]):
             m.tell(log.PASSED, seat)
             return STAY
         chosen = action
-        copies = m.t.nothing
         if m.stack[f + SAFE]:
-            chosen = m.stack[f + SAFE] - 1
-        else:
-            copies = copies_of(m, seat, action)
-            if asks_which(m, copies):
-                m.stack[f + SAFE] = action + 1
-                return STAY
-        piece = copies[0] if len(copies) == 1 else self.about(m, f, seat, action)
+            chosen = m.stack[f + SAFE]
+        elif asks_which(m, copies_of(m, seat, action)):
+            m.stack[f + SAFE] = action
+            return STAY
+        piece = self.about(m, f, seat, action)
         m.stack[f + SAFE] = 0
-        if chosen < a.deal:
+        block = a.block(chosen)
+        if block == BUILD:
             begin_building(m, seat, piece, False)
-        elif chosen < a.raze_hand:
+        elif block == DEAL:
             begin_deal(m, seat, piece)
-        elif chosen < a.raze_at:
+        elif block == RAZE_HAND:
             raze_from_hand(m, seat, piece, False)
-        elif chosen < a.activate:
+        elif block < ACTIVATE:
             raze_location(m, seat, piece, raze_price(m, piece), False)
-        elif chosen >= a.exchange:
-            begin_exchange(m, seat, chosen - a.exchange)
+        elif block <= TWICE:
+            activate(m, seat, piece, times_of(block))
         else:
-            activate(m, seat, piece, 1 if chosen < a.twice else 2)
+            begin_exchange(m, seat, chosen - a.exchange)
         return NEXT
 
     def about(self, m: Settlers, f: i64, seat: i64, action: i64) -> i64:
         a = m.t.a
         if m.stack[f + SAFE]:
             return different(m, meant(m, f))[action - a.copy]
-        if action < a.build or action >= a.defend:
+        block = a.block(action)
+        if block < BUILD or block > TWICE:
             return any_time.best_copy(m, seat, action)
-        if action < a.raze_at:
-            return m.in_hand((action - a.build) % a.n, seat)
-        if action < a.activate:
-            return weakest(m, (action - a.raze_at) // a.n, (action - a.raze_at) % a.n)
-        return readiest(m, seat, (action - a.activate) % a.n, 1 if action < a.twice else 2)
+        if block < RAZE_AT:
+            return m.in_hand(action % a.n, seat)
+        if block < ACTIVATE:
+            return weakest(m, block - RAZE_AT, action % a.n)
+        return readiest(m, copies_of(m, seat, action))
 
     def question(self, m: Settlers, f: i64) -> Line:
         return turn_question(m, f, self.ask)
@@ -182,21 +182,19 @@ def turn_options(m: Settlers, seat: i64) -> vec[i64]:
         for card in hand:
             if raze_one[card >> 1] != NO_GOOD:
                 found = append(found, a.raze_hand + (card >> 1))
-    if tokens > 1 and not m.rule(PEACEFUL):
-        found = enemy_targets(m, found, seat, tokens)
+        if not m.rule(PEACEFUL):
+            found = enemy_targets(m, found, seat, tokens)
     link = m.rings.link
-    left = m.rings.many(EMPIRE * SEATS + seat)
     piece = m.rings.top(EMPIRE * SEATS + seat)
     kind = t.kind
     category = t.type
-    while left > 0:
+    for _ in range(m.rings.many(EMPIRE * SEATS + seat)):
         printing = kind[piece]
         if category[printing] == ACTION and can_activate(m, seat, piece, 1):
             found = listed(found, a.activate + printing)
-            if t.uses[printing] > 1 and can_activate(m, seat, piece, 2):
+            if can_activate(m, seat, piece, 2):
                 found = listed(found, a.twice + printing)
         piece = i64(link[piece * LINK + AFTER])
-        left -= 1
     if row[at + WORKER] >= 2:
         found = with_exchanges(m, found, seat)
     return append(found, a.no_more)
@@ -215,23 +213,13 @@ def sorted_hand(m: Settlers, seat: i64) -> vec[i64]:
     link = rings.link
     kind = m.t.kind
     common = m.t.deck_from[1]
-    left = rings.many(HAND * SEATS + seat)
+    n = rings.many(HAND * SEATS + seat)
     piece = rings.top(HAND * SEATS + seat)
-    found = vec[i64]([0] * left)
-    n: i64 = 0
-    while left > 0:
-        own = kind[piece] * 2 + (1 if piece >= common else 0)
+    found = vec[i64](capacity=n)
+    for _ in range(n):
+        found = append(found, kind[piece] * 2 + (1 if piece >= common else 0))
         piece = i64(link[piece * LINK + AFTER])
-        left -= 1
-        at = n
-        while at > 0:
-            other = found[at - 1]
-            if other <= own:
-                break
-            found[at] = other
-            at -= 1
-        found[at] = own
-        n += 1
+    in_order(found)
     equal: i64 = 0  # equal cards are one choice
     i: i64 = 1
     while i < n:
@@ -249,14 +237,12 @@ def enemy_targets(m: Settlers, found: vec[i64], seat: i64, tokens: i64) -> vec[i
     side: i64 = 0
     while side < m.side_count():
         if m.is_target(side, seat):
-            left = m.rings.many(EMPIRE * SEATS + side)
             piece = m.rings.top(EMPIRE * SEATS + side)
-            while left > 0:
+            for _ in range(m.rings.many(EMPIRE * SEATS + side)):
                 printing = m.t.kind[piece]
                 if m.t.raze_one[printing] != NO_GOOD and raze_price(m, piece) <= tokens:
                     found = listed(found, a.raze_at + side * a.n + printing)
                 piece = m.rings.after(piece)
-                left -= 1
         side += 1
     return found
 
@@ -268,25 +254,31 @@ def copies_of(m: Settlers, seat: i64, action: i64) -> vec[i64]:
     found = vec[i64]()
     if any_time.is_any_time(m, action):
         return any_time.copies(m, seat, action)
-    if action < a.raze_at or action >= a.defend:
+    block = a.block(action)
+    if block < RAZE_AT or block > TWICE:
         return found
-    side = (action - a.raze_at) // a.n if action < a.activate else seat
-    printing = (action - a.raze_at) % a.n
+    side = block - RAZE_AT if block < ACTIVATE else seat
+    printing = action % a.n
     for piece in m.rings.piled(EMPIRE * SEATS + side):
         if t.kind[piece] != printing:
             fits = False
-        elif action < a.activate:
+        elif block < ACTIVATE:
             fits = raze_price(m, piece) <= m.get(seat, RAZE)
         else:
-            fits = can_activate(m, seat, piece, 1 if action < a.twice else 2)
+            fits = can_activate(m, seat, piece, times_of(block))
         if fits:
             found = listed(found, piece)
     return found
 
 
+def times_of(block: i64) -> i64:
+    """How often a location is activated."""
+    return 2 if block == TWICE else 1
+
+
 def meant(m: Settlers, f: i64) -> vec[i64]:
     """The locations the action may mean that is asked about."""
-    return copies_of(m, m.stack[f + SEAT], m.stack[f + SAFE] - 1)
+    return copies_of(m, m.stack[f + SEAT], m.stack[f + SAFE])
 
 
 def turn_question(m: Settlers, f: i64, ask: str) -> Line:

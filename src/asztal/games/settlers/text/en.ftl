@@ -94,10 +94,7 @@ when-build = each time you build { $what ->
 } (this one too),
 when-raze = each time you raze,
 when-deal = each time you make a deal,
-when-pair-exchanged = each time an opponent exchanges a pair of workers{ $limit ->
-    [none] {""}
-   *[other] {" "}(at most { $limit } times a round)
-},
+when-pair-exchanged = each time an opponent exchanges a pair of workers (at most { $limit } times a round),
 when-gain-vp = each time you gain { $n-low } or more victory points at once, also
 when-deals-pay = in the production phase, when your deals pay,
 
@@ -155,10 +152,7 @@ verb-store = you may store any amount of { WORDS($what, 2, of: "good", join: "an
 
 ## The same in two or three words, for rows of icons; words without such a text are told by their icon
 
-short-when-pair-exchanged = another exchanges workers{ $limit ->
-    [none] {""}
-   *[other] {" "}(max. { $limit })
-}
+short-when-pair-exchanged = another exchanges workers (max. { $limit })
 short-when-gain-vp = { $n-low }+ points at once
 short-when-deals-pay = goods of your deals
 short-count-discarded-good = good discarded

@@ -162,10 +162,7 @@ when-build = valahányszor felépítesz egy { $what ->
 } helyszínt (ezt is beleértve),
 when-raze = valahányszor rombolsz,
 when-deal = valahányszor üzletet kötsz,
-when-pair-exchanged = amikor egy ellenfeled munkásokat vált be, minden pár után{ $limit ->
-    [none] {""}
-   *[other] {" "}(fordulónként legfeljebb { SZOR($limit) })
-}
+when-pair-exchanged = amikor egy ellenfeled munkásokat vált be, minden pár után (fordulónként legfeljebb { SZOR($limit) })
 when-gain-vp = valahányszor egyszerre legalább { $n-low } győzelmi pontot szerzel, ezenfelül
 when-deals-pay = a termelési fázisban, amikor megkapod az üzleteid áruit,
 
@@ -223,10 +220,7 @@ verb-store = bármennyi { WORDS($what, 2, of: "good", case: "acc", join: "and") 
 
 ## Ugyanez két-három szóban, ikonsorokhoz; aminek nincs ilyen szövege, azt az ikonja mondja el
 
-short-when-pair-exchanged = más munkáspárt vált be{ $limit ->
-    [none] {""}
-   *[other] {" "}(max. { $limit })
-}
+short-when-pair-exchanged = más munkáspárt vált be (max. { $limit })
 short-when-gain-vp = egyszerre { $n-low }+ pont
 short-when-deals-pay = üzleteid áruja
 short-count-discarded-good = eldobott áru
