@@ -1,9 +1,11 @@
 """Named cards: every note of the rulebook and of the facts on a card is a test here, named after the card."""
 
+import pytest
+
 from asztal.core.pieces import ALL_EYES
 from asztal.games.settlers import GAME
 from asztal.games.settlers.layout import DEAL, DISCARD, EMPIRE, FOUNDATION, HAND, OWN_DECK, ROUTE, SAMURAI_THERE, UNDER
-from asztal.games.settlers.rounds import store
+from asztal.games.settlers.rounds import clean_up, store
 from settlers.desk import Desk
 
 # -- Japanese ------------------------------------------------------------------------------------------------------------
@@ -33,6 +35,17 @@ def test_gate_lost_takes_its_cards_with_it() -> None:
     desk = Desk("japanese", "roman").empire(0, "gate").hand(0, "ruins", "farm", "stalls").goods(0, wood=1)
     desk.do("tuck:ruins", "tuck:farm", "build:stalls")
     assert desk.there("gate", DISCARD, 0) and desk.there("ruins", DISCARD, 0) and desk.there("farm", DISCARD, 0)
+
+
+def test_gate_keeps_its_cards_wherever_the_japanese_sit() -> None:
+    desk = Desk("roman", "barbarian", "japanese").empire(2, "gate", "gate").hand(2, "ruins", "farm").hand(0, "mill").turn(2)
+    desk.lay("under", 2, "quarry", "statue", host="gate").empire(0, "engineers").goods(0, worker=2)
+    assert desk.state.result().scores[2].parts["part-special"] == 0
+    desk.do("tuck:ruins", "copy:1")
+    assert desk.state.result().scores[2].cards == {"gate": 2, "gate.2": 0}
+    desk.turn(0).do("activate:engineers", "copy:1")
+    assert desk.count(UNDER, 2) == 0 and all(desk.there(card, DISCARD, 0) for card in ("gate", "ruins", "quarry", "statue"))
+    assert desk.count(HAND, 2) == 1 and desk.count(EMPIRE, 2) == 1
 
 
 def test_garrison_discards_any_location_without_razing() -> None:
@@ -202,6 +215,17 @@ def test_oasis_brings_a_worker_for_every_pair_up_to_four() -> None:
     assert first.has(1, "worker") == 5
 
 
+def test_oasis_brings_workers_to_whoever_sits_first() -> None:
+    desk = Desk("egyptian", "roman", "barbarian").empire(0, "oasis").goods(1, worker=6).goods(2, worker=6).turn(1)
+    desk.do("exchange:wood", "exchange:wood", "exchange:wood")
+    assert desk.has(0, "worker") == 3
+    desk.turn(2).do("exchange:wood", "exchange:wood")
+    assert desk.has(0, "worker") == 4  # at most four in a round, whoever exchanges
+    clean_up(desk.state)
+    desk.goods(1, worker=2).turn(1).do("exchange:wood")
+    assert desk.has(0, "worker") == 1  # a new round
+
+
 def test_oasis_counts_only_opponents_pairs_and_gives_two_workers_when_built() -> None:
     desk = Desk("egyptian", "roman").hand(0, "oasis").empire(0, "ruins").goods(0, food=1)
     desk.do("build:oasis")
@@ -249,6 +273,32 @@ def test_temple_of_ra_razed_location_gives_egypt_the_wood_and_the_owner_the_foun
     desk.turn(2).goods(2, raze_token=2).do("raze:0:mill")
     assert desk.there("mill", FOUNDATION, 1)
     assert desk.has(0, "wood") == 1 and desk.has(1, "wood") == 0
+
+
+def test_what_temple_of_ra_has_taken_over_is_nothing_to_give_up() -> None:
+    desk = Desk("roman", "egyptian", "barbarian").empire(0, "gold-mine").empire(1, "temple-of-ra", "gold-mine")
+    desk.hand(1, "sphinx").goods(1, wood=9, stone=9, food=9).turn(1).do("activate:temple-of-ra")
+    taken, own = (int(piece) for piece in desk.state.rings.inside(EMPIRE, 1) if desk.state.is_common(piece))
+    assert desk.state.taken_from(taken) == 0 and desk.state.taken_from(own) < 0
+    desk.turn(1).do("build:sphinx")
+    assert desk.codes() == ["give:gold-mine", "give:temple-of-ra"]
+    desk.do("give:gold-mine")  # its own is the only one that can be meant
+    assert desk.state.rings.lies(taken, EMPIRE, 1) and desk.state.rings.lies(own, DISCARD, 0)
+    alone = Desk("roman", "egyptian").empire(0, "mill").empire(1, "temple-of-ra").turn(1).do("activate:temple-of-ra")
+    alone.hand(1, "sphinx").goods(1, wood=9, stone=9, food=9).turn(1)
+    assert alone.may("build:sphinx")
+    alone.state.discard(alone.piece("temple-of-ra", EMPIRE, 1))
+    assert not alone.turn(1).may("build:sphinx")
+
+
+@pytest.mark.parametrize("round", [1, 5])
+def test_temple_of_ra_gives_back_to_whoever_sits_first(round: int) -> None:
+    desk = Desk("roman", "egyptian", "barbarian").empire(0, "mill", "gold-mine").empire(1, "temple-of-ra").turn(1, round=round)
+    desk.do("activate:temple-of-ra", "target:0:gold-mine", "pass", "pass", "pass")
+    assert desk.there("gold-mine", EMPIRE, 0) and not desk.state.marks[desk.piece("gold-mine", EMPIRE, 0)]
+    razed = Desk("roman", "egyptian", "barbarian").empire(0, "mill").empire(1, "temple-of-ra").turn(1)
+    razed.do("activate:temple-of-ra").turn(2).goods(2, raze_token=2).do("raze:1:mill")
+    assert razed.there("mill", FOUNDATION, 0) and razed.has(1, "wood") == 1
 
 
 def test_temple_of_ra_takes_features_along() -> None:

@@ -7,8 +7,9 @@ from asztal.core.errors import BadOption, ContentError
 from asztal.core.playout import play_out
 from asztal.core.resources import read
 from asztal.games.settlers import GAME, content
-from asztal.games.settlers.layout import HAND, OWN_DECK
+from asztal.games.settlers.layout import EMPIRE, HAND, OWN_DECK
 from asztal.games.settlers.state import Settlers
+from settlers.desk import Desk
 
 ROMAN = [kind for kind in content.kinds() if any(c.kind == kind and c.faction == "roman" for c in content.cards())]
 
@@ -135,3 +136,22 @@ def test_a_game_with_an_own_deck_deals_from_it_and_can_be_saved() -> None:
             game.apply(seat, legal[chance.below(len(legal))])
         assert GAME.load(game.dump()).dump() == game.dump()
     assert play_out(GAME.new({"decks": text}, 4, 1), seeded(1)) > 0
+
+
+def test_of_what_two_temples_take_over_the_owner_is_remembered() -> None:
+    """The Romans have a Temple of Ra, too: they take the Farm, the Egyptians take it from them."""
+    text = deck(swapped(("colossus", "temple-of-ra")))
+    desk = Desk("japanese", "roman", "egyptian", options={"decks": text}).empire(0, "farm").empire(1, "roman.temple-of-ra")
+    desk.empire(2, "temple-of-ra")
+    desk.turn(1).do("activate:temple-of-ra", "target:0:farm")
+    farm = desk.piece("farm", EMPIRE, 1)
+    assert desk.state.taken_from(farm) == 0
+    desk.turn(2).do("activate:temple-of-ra", "target:1:farm")
+    assert desk.state.rings.lies(farm, EMPIRE, 2) and desk.state.taken_from(farm) == 0
+    desk.do("pass", "pass", "pass")
+    assert desk.state.rings.lies(farm, EMPIRE, 0)
+    own = Desk("roman", "egyptian", options={"decks": text}).empire(0, "roman.temple-of-ra").empire(1, "temple-of-ra", "desert")
+    own.turn(0).do("activate:temple-of-ra", "target:1:desert")
+    own.turn(1).do("activate:temple-of-ra", "target:0:desert")
+    desert = own.piece("desert", EMPIRE, 1)
+    assert desert >= 0 and own.state.taken_from(desert) < 0 and own.state.marks[desert] == 0

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 
 from asztal.core.record import Record, verify
@@ -9,7 +11,7 @@ from asztal.games.settlers import GAME
 from asztal.games.settlers.activating import PayPrice
 from asztal.games.settlers.copies import told_apart
 from asztal.games.settlers.effects import FACTIONS
-from asztal.games.settlers.layout import EMPIRE, FOUNDATION, ROUTE, SAMURAI_THERE, UNDER
+from asztal.games.settlers.layout import EMPIRE, FOUNDATION, HAND, ROUTE, SAMURAI_THERE, UNDER
 from asztal.games.settlers.paying import packed
 from asztal.games.settlers.rival import attack
 from asztal.games.settlers.rounds import clean_up
@@ -135,30 +137,6 @@ def test_whoever_activates_one_of_two_is_asked_which() -> None:
     assert GAME.speaker("en").say(GAME.prompt(desk.state, 0), ["Anna", "Béla"]) == "Which Gold Mine do you mean?"
 
 
-def test_version_1_razed_the_copy_that_was_used() -> None:
-    for first in (0, 1):
-        desk = Desk("barbarian", "roman").empire(0, "rabble").goods(0, worker=2)
-        desk.empire(0, "gold-mine", used=first).empire(0, "gold-mine", used=1 - first)
-        fresh = pieces(desk, "gold-mine")[first]
-        assert pieces(version_1(desk).do("activate:rabble"), "gold-mine") == [fresh]
-
-
-def test_equal_copies_that_do_not_differ_are_one_choice() -> None:
-    desk = Desk("barbarian", "roman").empire(0, "rabble", "quarry", "quarry").goods(0, worker=2)
-    first, second = pieces(desk, "quarry")
-    desk.do("activate:rabble")
-    assert pieces(desk, "quarry") == [second] and first != second, "the one built first is meant"
-
-
-def test_of_an_opponents_copies_that_do_not_differ_the_first_falls() -> None:
-    desk = Desk("egyptian", "roman").empire(0, "chariot-builder").empire(1, "quarry", "quarry").goods(0, raze_token=1, worker=2)
-    first, second = pieces(desk, "quarry", 1)
-    desk.do("activate:chariot-builder")
-    if "raze:1:quarry" in desk.codes():
-        desk.do("raze:1:quarry")
-    assert pieces(desk, "quarry", 1) == [second] and first != second
-
-
 def test_a_choice_of_copy_points_at_its_piece() -> None:
     desk = (
         Desk("barbarian", "roman").empire(0, "rabble").empire(0, "quarry", defended=True).empire(0, "quarry").goods(0, worker=2)
@@ -185,9 +163,9 @@ def test_gold_the_building_needs_cannot_pay_for_the_settlers() -> None:
 @pytest.mark.parametrize("gold, left", [(3, True), (2, False)])
 def test_what_is_paid_in_parts_has_to_leave_the_action_possible(gold: int, left: bool) -> None:
     """The card Settlers for wood and stone, and a stone for what it builds, all of it in gold."""
-    desk = Desk("roman", "egyptian").empire(0, "settlers").hand(0, "gladiator-school").goods(0, gold=gold)
+    desk = Desk("egyptian", "roman").empire(1, "settlers").hand(1, "gladiator-school").goods(1, gold=gold)
     state = desk.state
-    f = state.enter(state.t.turn, 0, desk.piece("settlers", EMPIRE, 0), -1)
+    f = state.enter(state.t.turn, 1, desk.piece("settlers", EMPIRE, 1), -1)
     assert PayPrice().leaves_use(state, f, int(packed(1, 1, 0, 0))) is left
 
 
@@ -225,18 +203,6 @@ def test_warehouses_taken_over_store_before_they_go_back() -> None:
     assert desk.has(0, "wood") == 2 and desk.has(0, "stone") == 1 and len(pieces(desk, id, 1)) == 1
 
 
-def test_version_1_gave_up_a_used_copy_before_a_blocked_one() -> None:
-    one: dict[str, int] = {"used": 1}
-    other: dict[str, int] = {"blocked": True}
-    for first, marks in enumerate(((one, other), (other, one))):
-        desk = Desk("roman", "japanese").hand(0, "legion").goods(0, wood=5, stone=5, food=5)
-        for mark in marks:
-            desk.empire(0, "gold-mine", **mark)
-        used, blocked = pieces(desk, "gold-mine")[first], pieces(desk, "gold-mine")[1 - first]
-        version_1(desk).do("build:legion")
-        assert pieces(desk, "gold-mine") == [blocked] != [used]
-
-
 def test_version_1_activated_the_copy_that_was_taken_over() -> None:
     for owner in (0, 1):
         desk = Desk(*(("roman", "egyptian") if owner == 0 else ("egyptian", "roman"))).turn(1 - owner)
@@ -255,3 +221,143 @@ def test_games_of_version_1_never_ask_which_copy() -> None:
     again = GAME.load(state.dump())
     assert again.dump() == state.dump()
     assert verify(GAME, Record("settlers", 1, ["A", "B"], 3, ["0 faction:roman"])).dump()["version"] == 1
+
+
+# -- every deed that can hit one of several copies, done with two Gold Mines ------------------------------------------------
+
+MINE = "gold-mine"
+HITS: dict[str, tuple[Callable[[], Desk], int, str]] = {
+    "give up": (lambda: Desk("roman", "japanese").hand(0, "legion").goods(0, wood=5, stone=5, food=5), 0, "build:legion"),
+    "activate": (lambda: Desk("egyptian", "roman").goods(0, worker=4), 0, f"activate:{MINE}"),
+    "defend": (lambda: Desk("roman", "barbarian").goods(0, defense_token=1), 0, f"defend:{MINE}"),
+    "raze": (lambda: Desk("barbarian", "roman").goods(0, raze_token=3), 1, f"raze:1:{MINE}"),
+    "reset": (lambda: with_card("roman", "wandering-jugglers", worker=1), 0, "activate:wandering-jugglers"),
+    "raze one's own": (lambda: with_card("barbarian", "rabble", worker=2), 0, "activate:rabble"),
+    "raze a protected one": (lambda: with_card("egyptian", "chariot-builder", raze_token=1), 1, "activate:chariot-builder"),
+    "discard": (lambda: with_card("roman", "engineers", worker=2), 1, "activate:engineers"),
+    "block": (lambda: with_card("egyptian", "scorpion-breeder", worker=1), 1, "activate:scorpion-breeder"),
+    "take over": (lambda: with_card("egyptian", "temple-of-ra"), 1, "activate:temple-of-ra"),
+}
+"""A table, whose two Gold Mines one of them is, and what is done."""
+
+
+def with_card(faction: str, card: str, **goods: int) -> Desk:
+    return Desk(faction, "japanese").empire(0, card).goods(0, **goods)
+
+
+def laid_out(deed: str, *mines: dict[str, int]) -> Desk:
+    table, side, _ = HITS[deed]
+    desk = table()
+    for marks in mines:
+        desk.empire(side, MINE, **marks)
+    return desk
+
+
+def hit(desk: Desk, side: int, code: str) -> list[bool]:
+    """Which of the mines have changed or gone."""
+    mines = pieces(desk, MINE, side)
+
+    def standing() -> list[tuple[int, int]]:
+        return [(int(desk.state.rings.place(mine)), int(desk.state.marks[mine])) for mine in mines]
+
+    before = standing()
+    desk.do(code)
+    return [now != then for now, then in zip(standing(), before, strict=True)]
+
+
+@pytest.mark.parametrize("deed", HITS)
+def test_of_two_copies_that_do_not_differ_the_first_is_hit(deed: str) -> None:
+    used = {"used": 1} if deed == "reset" else {}
+    _, side, code = HITS[deed]
+    assert hit(laid_out(deed, used, used), side, code) == [True, False]
+
+
+USED, TWICE, BLOCKED, DEFENDED = {"used": 1}, {"used": 2}, {"blocked": True}, {"defended": True}
+
+
+@pytest.mark.parametrize(
+    "deed, one, other",
+    [
+        ("give up", USED, BLOCKED),
+        ("give up", BLOCKED, {}),
+        ("give up", USED, {}),
+        ("give up", {}, DEFENDED),
+        ("give up", {}, DEFENDED | TWICE),
+        ("give up", DEFENDED | USED, DEFENDED),
+        ("activate", USED, {}),
+        ("defend", {}, USED),
+        ("reset", TWICE, USED),
+        ("raze", {}, DEFENDED),
+        ("raze", {}, USED),
+        ("raze", TWICE, DEFENDED),
+        ("raze one's own", USED, {}),
+        ("raze a protected one", {}, DEFENDED),
+        ("raze a protected one", {}, USED),
+        ("raze a protected one", TWICE, DEFENDED),
+        ("discard", {}, USED),
+        ("block", {}, USED),
+        ("take over", {}, USED),
+    ],
+)
+def test_version_1_chose_the_copy_itself(deed: str, one: dict[str, int], other: dict[str, int]) -> None:
+    """For the player who acts: the own one that is used up and unprotected, the opponent's that is cheap and still of use."""
+    _, side, code = HITS[deed]
+    assert hit(version_1(laid_out(deed, one, other)), side, code) == [True, False]
+    assert hit(version_1(laid_out(deed, other, one)), side, code) == [False, True]
+
+
+@pytest.mark.parametrize("under, gate", [((3, 0), 1), ((2, 0), 0), ((0, 3), 0), ((3, 3), 0)])
+def test_version_1_tucked_a_card_under_the_first_gate_with_fewer_than_three(under: tuple[int, int], gate: int) -> None:
+    desk = Desk("roman", "japanese").empire(1, "gate", "gate").hand(1, "farm").turn(1)
+    tucked = iter(("quarry", "mill", "ruins", "pillory", "statue", "supplier"))
+    for host, n in zip(("gate", "gate.2"), under, strict=True):
+        for _ in range(n):
+            desk.lay("under", 1, next(tucked), host=host)
+    gates = pieces(desk, "gate", 1)
+    version_1(desk).do("tuck:farm")
+    assert [int(desk.state.cards_under(piece)) for piece in gates] == [n + (gate == number) for number, n in enumerate(under)]
+
+
+def test_version_1_put_a_samurai_on_the_first_copy() -> None:
+    for used in (0, 1):
+        desk = Desk("japanese", "roman").hand(0, "farm").empire(0, "stalls", used=used).empire(0, "stalls", used=1 - used)
+        copies = pieces(desk, "stalls")
+        version_1(desk.goods(0, worker=1)).do("samurai:stalls")
+        assert [desk.state.marks[piece] & SAMURAI_THERE > 0 for piece in copies] == [True, False]
+        desk = Desk("japanese", "roman").hand(0, "ninjas").empire(0, "ruins").goods(0, stone=1)
+        desk.empire(0, "stalls", used=used).empire(0, "stalls", used=1 - used)
+        copies = pieces(desk, "stalls")
+        version_1(desk).do("build:ninjas", "give:ruins", "choose:stalls")
+        assert [desk.state.marks[piece] & SAMURAI_THERE > 0 for piece in copies] == [True, False]
+
+
+def test_version_1_offered_gold_the_building_needs() -> None:
+    desk = Desk("roman", "egyptian").empire(0, "settlers").hand(0, "stonemason").goods(0, wood=2, gold=1)
+    assert version_1(desk).do("activate:settlers").codes() == ["gold:0", "gold:1"]
+
+
+def test_version_1_reset_twice_with_one_location_to_reset() -> None:
+    desk = Desk("egyptian", "roman").empire(0, "royal-bath").empire(0, "gold-mine", used=1).goods(0, gold=2)
+    assert not desk.may("activate-twice:royal-bath")
+    assert version_1(desk).may("activate-twice:royal-bath")
+
+
+def test_of_two_royal_baths_the_one_is_meant_that_has_something_to_reset() -> None:
+    """The used one could reset nothing but itself, the other resets it."""
+    desk = Desk("egyptian", "roman").empire(0, "royal-bath", used=1).empire(0, "royal-bath").goods(0, gold=1)
+    used, fresh = pieces(desk, "royal-bath")
+    assert GAME.on(desk.state, 0, GAME.action("activate:royal-bath")) == (desk.state.t.piece_ids[fresh],)
+    desk.do("activate:royal-bath")
+    assert [int(desk.state.used(piece)) for piece in (used, fresh)] == [0, 1]
+
+
+def test_of_two_equal_cards_the_one_the_others_know_is_played() -> None:
+    for known in (0, 1):
+        desk = Desk("roman", "egyptian").hand(0, "joiner", "joiner").goods(0, raze_token=1)
+        cards = [int(card) for card in desk.state.rings.inside(HAND, 0)]
+        desk.state.rings.reveal(cards[known])
+        desk.state.apply(0, GAME.action("raze:hand:joiner"))
+        assert list(desk.state.rings.inside(HAND, 0)) == [cards[1 - known]]
+    desk = Desk("roman", "egyptian").hand(0, "joiner", "joiner").goods(0, raze_token=1)
+    cards = [int(card) for card in desk.state.rings.inside(HAND, 0)]
+    assert list(desk.do("raze:hand:joiner").state.rings.inside(HAND, 0)) == cards[1:], "of two equally known the first"

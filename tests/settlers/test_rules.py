@@ -7,17 +7,18 @@ from mypy_extensions import i64
 from asztal.core.chance import seeded
 from asztal.core.history import History
 from asztal.core.lines import Line
-from asztal.core.machine.frames import NEXT, WIDTH
+from asztal.core.machine.frames import FAILED, FLAGS, NEXT, WIDTH
 from asztal.core.playout import play_out
-from asztal.games.settlers import GAME
+from asztal.games.settlers import GAME, log
+from asztal.games.settlers.effects import within
 from asztal.games.settlers.layout import DECK, DISCARD, EMPIRE, FOUNDATION, HAND, OPEN, OWN_DECK, PACKET, RIVAL
 from asztal.games.settlers.lookout import Take
-from asztal.games.settlers.paying import can_spend
+from asztal.games.settlers.paying import Pay, can_spend
 from asztal.games.settlers.rival import RivalTakes
 from asztal.games.settlers.rounds import clean_up
 from asztal.games.settlers.scoring import ahead
 from asztal.games.settlers.state import Settlers
-from asztal.games.settlers.tables import PRICE, RAZE, WORKER
+from asztal.games.settlers.tables import COMMON, PRICE, RAZE, STONE, WORKER
 from settlers.desk import Desk
 
 
@@ -166,6 +167,80 @@ def test_as_long_as_an_open_card_is_left_one_is_taken(cards: int) -> None:
     assert asked is (cards > 0)
     RivalTakes().go(state, state.depth - WIDTH)
     assert state.rings.count(EMPIRE, RIVAL) == min(cards, 1) and state.rings.count(OPEN, 0) == max(cards - 1, 0)
+
+
+def few_commons(cards: int, *factions: str, **options: str) -> Desk:
+    """The last turn of a round, with so many common cards left to draw; all others are the last player's locations."""
+    desk = Desk(*factions, options=options)
+    deck = desk.state.dump()["deck"]
+    desk.empire(len(factions) - 1, *deck[cards:])
+    return desk.say(first=0, sides={seat: {"passed": True} for seat in range(len(factions) - 1)}).turn(len(factions) - 1)
+
+
+@pytest.mark.parametrize("cards", [0, 1, 2])
+def test_lookout_lays_open_what_is_left(cards: int) -> None:
+    desk = few_commons(cards, "roman", "egyptian").do("pass")
+    assert desk.count(OPEN, 0) == cards and desk.count(HAND, 0) == desk.count(HAND, 1) == 1
+    for _ in range(cards):
+        desk.do(desk.codes()[0])
+    assert desk.count(HAND, 0) + desk.count(HAND, 1) == 2 + cards and "take" not in desk.codes()[0]
+
+
+def test_in_the_peaceful_variant_too() -> None:
+    desk = few_commons(1, "roman", "egyptian", peaceful="yes").do("pass")
+    assert desk.count(OPEN, 0) == 0 and sorted(hands(desk.state)) == [(0, 1), (1, 1)]
+
+
+@pytest.mark.parametrize("cards, packets", [(0, []), (3, [3]), (4, [3, 1])])
+def test_packets_are_as_large_as_cards_are_left(cards: int, packets: list[int]) -> None:
+    desk = few_commons(cards, "roman", "egyptian", "japanese", exploration="pass-left").do("pass")
+    state = desk.state
+    first = int(state.first())
+    there = [int(state.rings.count(PACKET, (first + turn) % 3)) for turn in range(3)]
+    assert there == packets + [0] * (3 - len(packets))
+    for left in ([n - 1 for n in packets], [n - 2 for n in packets]):
+        asked = state.to_act() if packets else []
+        for seat in asked:
+            state.apply(seat, state.legal(seat)[0])
+        if left and left[0] > 1:
+            assert [int(state.rings.count(PACKET, (first + 1 + turn) % 3)) for turn in range(len(left))] == left
+    taken = sum(min(n, 2) for n in packets)
+    assert sum(common for common, _ in hands(state)) == taken and state.rings.count(DISCARD, 0) == cards - taken
+
+
+def test_a_faction_deck_that_has_run_out_gives_nothing_in_the_lookout() -> None:
+    desk = Desk("roman", "egyptian").turn(1)
+    desk.say(gone=desk.state.dump()["sides"][0]["faction-deck"], sides={0: {"passed": True}}).do("pass")
+    assert (desk.count(HAND, 0), desk.count(HAND, 1)) == (0, 1)
+
+
+@pytest.mark.parametrize("exploration", ["standard", "pass-left"])
+def test_whoever_draws_from_an_empty_deck_shuffles_it_anew_and_all_are_told(exploration: str) -> None:
+    desk = Desk("roman", "egyptian", options={"exploration": exploration}).turn(1).say(sides={0: {"passed": True}})
+    deck = desk.state.dump()["deck"]
+    desk.say(discard=deck[1:])
+    state = desk.state
+    state.listen()
+    desk.do("pass")
+    told = [event.kind for event in state.heard()]
+    assert told.count(log.RESHUFFLED) == 1
+
+
+def test_every_card_is_of_its_deck() -> None:
+    state = Desk("barbarian", "roman").state
+    t = state.t
+    for piece, printing in enumerate(t.kind):
+        faction = t.faction[printing]
+        assert state.is_common(piece) is (faction == COMMON) and state.is_faction(piece) is (faction < COMMON)
+        assert faction >= COMMON or state.faction_of(piece) == faction
+    first = t.piece_ids[84]
+    desk = Desk("barbarian", "roman").hand(0, first).goods(0, food=1)
+    assert desk.may(f"deal:{first}")
+    assert not Desk("barbarian", "roman").empire(0, first).goods(0, defense_token=1).may(f"defend:{first}")
+    statue = Desk("roman", "barbarian").hand(0, t.ids[0]).goods(0, wood=1, stone=2, raze_token=1, food=1)
+    assert statue.codes() == ["build:statue", "raze:hand:statue", "pass"]
+    theirs = Desk("barbarian", "roman").empire(0, "statue").goods(1, raze_token=2).turn(1)
+    assert theirs.do("raze:0:statue").held(1) == {"stone": 1, "vp": 1}
 
 
 # -- paying ----------------------------------------------------------------------------------------------------------------
@@ -363,3 +438,38 @@ def test_first_player_moves_on_and_five_rounds_are_played() -> None:
         seen[int(state.round())] = int(state.first())
         play_out(state, chance, 1)
     assert seen == {number: (first + number - 1) % 3 for number in range(1, 6)}
+
+
+@pytest.mark.parametrize(
+    "points, told",
+    [((3, 5, 4), {1: log.WON}), ((5, 4, 5), {0: log.SHARED, 2: log.SHARED}), ((4, 5, 5), {1: log.SHARED, 2: log.SHARED})],
+)
+def test_the_winners_are_told(points: tuple[int, ...], told: dict[int, int]) -> None:
+    desk = Desk("roman", "egyptian", "japanese").turn(0, round=5)
+    for seat, n in enumerate(points):
+        desk.goods(seat, vp=n)
+    desk.state.listen()
+    for _ in points:
+        desk.state.apply(desk.seat, GAME.action("pass"))
+    ends = {int(event.seat): int(event.kind) for event in desk.state.heard() if event.kind in (log.WON, log.SHARED)}
+    assert ends == told
+
+
+def test_how_many_of_something_can_have_two_ends() -> None:
+    three_to_six = 3 | 6 << 16
+    assert [n for n in range(9) if within(n, three_to_six)] == [3, 4, 5, 6]
+
+
+def test_a_cost_inside_a_text_that_cannot_be_paid_fails() -> None:
+    """Slaver: one resource for two points. Costs are tried on copies where nobody has looked whether they can be paid."""
+    for stone, failed in ((0, True), (1, False)):
+        state = Desk("egyptian", "roman").goods(0, stone=stone).state
+        pay = next(number for number, step in enumerate(state.t.steps) if step.name == "pay")
+        place = next(
+            pc
+            for pc in range(len(state.t.code))
+            if list(state.t.code[pc + 1 : pc + 4]) == [1, STONE, 1] and state.t.code[pc] & 255 == pay
+        )
+        f = state.enter(place, 0, -1, -1)
+        assert Pay().go(state, f) == NEXT
+        assert (state.stack[f + FLAGS] & FAILED != 0) is failed
