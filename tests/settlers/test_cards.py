@@ -87,6 +87,8 @@ def test_trade_route_needs_a_card_to_mark_with_and_a_location_without_a_marker()
     desk.do("activate:trade-route-food")
     desk.turn(0)
     assert not desk.may("activate:trade-route-vp")
+    bare = Desk("japanese", "roman").empire(0, "trade-route-food").empire(1, "stonemason").goods(0, food=1)
+    assert not bare.say(gone=bare.state.dump()["sides"][0]["faction-deck"]).may("activate:trade-route-food")
 
 
 def test_negotiator_builds_an_own_deal_without_giving_a_location() -> None:

@@ -185,6 +185,21 @@ def test_of_equal_locations_the_first_gets_the_samurai() -> None:
     assert [desk.state.marks[farm] & SAMURAI_THERE > 0 for farm in pieces(desk, "farm")] == [True, False, False]
 
 
+def test_of_two_samurai_each_goes_where_one_says() -> None:
+    desk = Desk("roman", "japanese").hand(1, "ninjas").empire(1, "ruins", "farm").goods(1, stone=1).turn(1)
+    desk.empire(1, "stalls", used=1).empire(1, "stalls").do("build:ninjas", "give:ruins", "choose:stalls", "copy:2")
+    assert desk.codes() == ["choose:farm", "choose:stalls", "choose:ninjas"]
+    desk.do("choose:stalls")
+    assert [desk.state.marks[piece] & SAMURAI_THERE > 0 for piece in pieces(desk, "stalls", 1)] == [True, True]
+
+
+def test_whoever_gives_up_one_of_two_is_asked_which_wherever_they_sit() -> None:
+    desk = Desk("roman", "japanese").hand(1, "ninjas").empire(1, "quarry").empire(1, "quarry", defended=True).goods(1, stone=1)
+    desk.turn(1).do("build:ninjas")
+    assert GAME.speaker("en").say(GAME.prompt(desk.state, 1), ["Anna", "Béla"]) == "Which Quarry do you mean?"
+    assert [GAME.on(desk.state, 1, action) for action in desk.state.legal(1)] == [("quarry",), ("quarry.2",)]
+
+
 def test_royal_bath_twice_needs_two_locations_to_reset() -> None:
     desk = Desk("egyptian", "roman").empire(0, "royal-bath", "gold-bazaar").empire(0, "joiner", used=1).goods(0, gold=4)
     assert desk.may("activate:royal-bath") and not desk.may("activate-twice:royal-bath")

@@ -64,6 +64,13 @@ def test_a_guard_goes_where_none_is() -> None:
     assert on(desk, 0, "defend:quarry") == (piece_id(desk, two),)
 
 
+def test_what_may_be_done_at_any_time_is_about_the_card_or_its_place() -> None:
+    desk = Desk("roman", "japanese").empire(1, "gate", "shrine", "farm", "mill").hand(1, "quarry").turn(1)
+    desk.goods(1, wood=1, worker=1, defense_token=1)
+    about = {code: on(desk, 1, code) for code in ("tuck:quarry", "offer:wood", "samurai:farm", "defend:mill")}
+    assert about == {"tuck:quarry": ("quarry",), "offer:wood": ("shrine",), "samurai:farm": ("farm",), "defend:mill": ("mill",)}
+
+
 def test_a_card_is_built_from_the_hand_and_its_twin_on_the_table_is_another_piece() -> None:
     desk = Desk("barbarian", "roman").empire(0, "quarry").hand(0, "quarry").goods(0, wood=9, stone=9, food=9)
     (card,) = desk.state.rings.inside(HAND, 0)

@@ -113,7 +113,7 @@ class Give(Step[Settlers]):
 
     def question(self, m: Settlers, f: i64) -> Line:
         if m.stack[f + SAFE]:
-            return which(m, self.about(m, f, m.stack[f + SEAT], m.t.a.copy))
+            return which(m, self.copies(m, m.stack[f + SEAT], m.stack[f + SAFE]))
         return Line(self.ask, {"name": m.name_of(int(m.stack[f + THIS]))})
 
 

@@ -10,7 +10,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from asztal.core.lines import Argument, Line
-from asztal.core.machine.frames import LEFT, SAFE, SEAT, STAY
+from asztal.core.machine.frames import LEFT, SAFE, STAY
 from asztal.core.machine.pick import Pick
 from asztal.games.settlers.layout import BLOCKED, DEFENDED, EVERY_COPY, FRESH, NO_AGE, ROUTE, SAMURAI_THERE
 from asztal.games.settlers.state import Settlers
@@ -63,8 +63,10 @@ def location_of(m: Settlers, piece: i64) -> i64:
     return m.host(piece) if m.rings.zone(piece) == ROUTE else piece
 
 
-def question(m: Settlers, piece: i64) -> Line:
-    return Line("ask-copy", {"name": m.name_of(int(location_of(m, piece)))})
+def question(m: Settlers, pieces: vec[i64]) -> Line:
+    """Which of these is meant: all of them have one name."""
+    (name,) = {m.name_of(int(location_of(m, piece))) for piece in pieces}
+    return Line("ask-copy", {"name": name})
 
 
 def told_apart(m: Settlers, piece: int) -> dict[str, Argument]:
@@ -127,5 +129,5 @@ class LocationPick(Pick[Settlers]):
 
     def question(self, m: Settlers, f: i64) -> Line:
         if m.stack[f + SAFE]:
-            return question(m, self.about(m, f, m.stack[f + SEAT], m.t.a.copy))
+            return question(m, self.copies(m, f, m.stack[f + SAFE]))
         return super().question(m, f)

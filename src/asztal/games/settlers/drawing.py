@@ -33,7 +33,7 @@ class Draw(Step[Settlers]):
     def go(self, m: Settlers, f: i64) -> i64:
         seat = m.stack[f + SEAT]
         deck = m.stack[f + AUX] & 3
-        fresh = m.stack[f + AUX] & 4 != 0
+        fresh = draws_fresh(m, f)
         while m.stack[f + LEFT] > 1:
             common = deck != FROM_FACTION and m.can_draw(seat, FROM_COMMON)
             faction = deck != FROM_COMMON and m.can_draw(seat, FROM_FACTION)
@@ -47,5 +47,9 @@ class Draw(Step[Settlers]):
 
     def resolve(self, m: Settlers, f: i64, seat: i64, action: i64) -> i64:
         m.stack[f + LEFT] -= 1
-        draw_one(m, seat, FROM_COMMON if action == m.t.a.draw_common else FROM_FACTION, m.stack[f + AUX] & 4 != 0)
+        draw_one(m, seat, FROM_COMMON if action == m.t.a.draw_common else FROM_FACTION, draws_fresh(m, f))
         return STAY
+
+
+def draws_fresh(m: Settlers, f: i64) -> bool:
+    return m.stack[f + AUX] & 4 != 0

@@ -209,4 +209,4 @@ class Lose(Step[Settlers]):
         return self.copies(m, f, action)[0]
 
     def question(self, m: Settlers, f: i64) -> Line:
-        return which(m, self.about(m, f, 0, m.t.a.copy)) if m.stack[f + SAFE] else Line(self.ask)
+        return which(m, self.copies(m, f, m.stack[f + SAFE])) if m.stack[f + SAFE] else Line(self.ask)

@@ -116,10 +116,9 @@ class Begin(Step[Settlers]):
 
 def shuffle_deck(m: Settlers, piece: i64, end: i64, zone: i64, side: i64) -> None:
     """A whole deck face down."""
-    deck = vec[i64](capacity=end - piece)
-    while piece < end:
-        deck = append(deck, piece)
-        piece += 1
+    deck = vec[i64]()
+    for card in range(piece, end):
+        deck = append(deck, card)
     m.chance.shuffle(deck)
     m.rings.heap(deck, zone * SEATS + side)
 

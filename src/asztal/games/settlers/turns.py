@@ -283,7 +283,7 @@ def meant(m: Settlers, f: i64) -> vec[i64]:
 
 def turn_question(m: Settlers, f: i64, ask: str) -> Line:
     if m.stack[f + SAFE]:
-        return which(m, meant(m, f)[0])
+        return which(m, meant(m, f))
     return Line(ask)
 
 
