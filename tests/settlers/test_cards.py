@@ -1,12 +1,16 @@
 """Named cards: every note of the rulebook and of the facts on a card is a test here, named after the card."""
 
+from typing import Any
+
 import pytest
 
 from asztal.core.pieces import ALL_EYES
-from asztal.games.settlers import GAME
+from asztal.games.settlers import GAME, log
 from asztal.games.settlers.layout import DEAL, DISCARD, EMPIRE, FOUNDATION, HAND, OWN_DECK, ROUTE, SAMURAI_THERE, UNDER
 from asztal.games.settlers.rounds import clean_up, store
 from settlers.desk import Desk
+
+DEALS_ENDED = (log.CANCELLED, log.ROUTE_CANCELLED)
 
 # -- Japanese ------------------------------------------------------------------------------------------------------------
 
@@ -87,8 +91,10 @@ def test_trade_route_needs_a_card_to_mark_with_and_a_location_without_a_marker()
     desk.do("activate:trade-route-food")
     desk.turn(0)
     assert not desk.may("activate:trade-route-vp")
-    bare = Desk("japanese", "roman").empire(0, "trade-route-food").empire(1, "stonemason").goods(0, food=1)
-    assert not bare.say(gone=bare.state.dump()["sides"][0]["faction-deck"]).may("activate:trade-route-food")
+    for left in (0, 1):
+        desk = Desk("roman", "japanese").empire(1, "trade-route-food").empire(0, "stonemason").goods(1, food=1).turn(1)
+        desk.say(gone=desk.state.dump()["sides"][1]["faction-deck"][left:])
+        assert desk.may("activate:trade-route-food") is (left == 1)
 
 
 def test_negotiator_builds_an_own_deal_without_giving_a_location() -> None:
@@ -167,6 +173,8 @@ def test_school_of_diplomacy_turns_goods_of_deals_into_points() -> None:
     desk.do("swap:worker", drawn[0], "done")
     assert desk.has(0, "vp") == 2 and desk.has(0, "worker") == 4 and desk.has(0, "food") == 1
     assert desk.count(HAND, 0) == 0
+    point = Desk("japanese", "roman").empire(0, "school-of-diplomacy").deals(0, "dojo", "stalls").produce(0)
+    assert point.codes() == ["swap:food", "done"]  # a point for a point is no choice
 
 
 def test_only_the_japanese_train_samurai() -> None:
@@ -224,8 +232,8 @@ def test_oasis_brings_workers_to_whoever_sits_first() -> None:
     desk.turn(2).do("exchange:wood", "exchange:wood")
     assert desk.has(0, "worker") == 4  # at most four in a round, whoever exchanges
     clean_up(desk.state)
-    desk.goods(1, worker=2).turn(1).do("exchange:wood")
-    assert desk.has(0, "worker") == 1  # a new round
+    desk.goods(1, worker=8).turn(1).do(*["exchange:wood"] * 4)
+    assert desk.has(0, "worker") == 4  # a new round
 
 
 def test_oasis_counts_only_opponents_pairs_and_gives_two_workers_when_built() -> None:
@@ -327,6 +335,8 @@ def test_desert_is_free_to_build_and_makes_an_opponent_discard_a_card_of_their_c
     assert desk.seat == 1 and desk.codes() == ["discard:mill", "discard:ruins"]
     desk.do("discard:ruins")
     assert desk.has(0, "vp") == 1 and desk.count(HAND, 0) == 1 and desk.count(HAND, 1) == 1
+    alone = Desk("egyptian", "roman").empire(0, "desert").hand(0, "mill")
+    assert alone.may("activate:desert") and not alone.say(sides={1: {"passed": True}}).may("activate:desert")
 
 
 def test_sphinx_adds_a_point_also_in_production_and_each_sphinx_its_own() -> None:
@@ -453,10 +463,21 @@ def test_robbers_may_discard_a_trade_route_deal() -> None:
     desk.turn(1).do("activate:trade-route-food", "target:0:settlement")
     desk.turn(0).goods(0, worker=2).deals(1, "farm").do("activate:robbers")
     assert desk.codes() == ["cancel:1:farm", "route:settlement"]
-    desk.do("route:settlement")
+    desk.state.listen()
+    desk.state.apply(0, GAME.action("route:settlement"))
+    told = [(event.kind, desk.state.t.piece_ids[event.a]) for event in desk.state.heard() if event.kind in DEALS_ENDED]
+    assert told == [(log.ROUTE_CANCELLED, "settlement")]  # not the card that lies face down
     assert desk.count(ROUTE, 1) == 0 and desk.has(0, "vp") == 1
     desk.do("draw:common")
     assert desk.count(HAND, 0) == 1
+
+
+def test_robbers_are_told_with_the_card_of_the_deal() -> None:
+    desk = Desk("barbarian", "japanese").empire(0, "robbers").goods(0, worker=2).deals(1, "farm")
+    desk.state.listen()
+    desk.state.apply(0, GAME.action("activate:robbers"))
+    told = [(event.kind, desk.state.t.piece_ids[event.a]) for event in desk.state.heard() if event.kind in DEALS_ENDED]
+    assert told == [(log.CANCELLED, "farm")]
 
 
 def test_dark_chapel_pays_the_usual_price_and_more_for_protection() -> None:
@@ -478,6 +499,18 @@ def test_dark_chapel_pays_the_usual_price_and_more_for_protection() -> None:
     assert all(code.startswith("discard:") or code == "done" for code in hand.codes())
     hand.do(hand.codes()[0], "done")
     assert hand.has(0, "vp") == 2 and hand.count(HAND, 0) == 1
+    point = Desk("barbarian", "roman").empire(0, "dark-chapel-worker").empire(1, "pillory").goods(0, raze_token=2)
+    point.do("activate:dark-chapel-worker")
+    assert point.codes() == ["swap:wood", "swap:vp", "done"]
+    assert point.do("swap:vp", "swap:wood").held(0) == {"vp": 4}
+    gone = Desk("barbarian", "roman").empire(0, "dark-chapel-worker").empire(1, "pillory").goods(0, raze_token=2)
+    assert gone.do("activate:dark-chapel-worker").goods(0, wood=0).codes() == ["swap:vp", "done"]
+    cards = Desk("barbarian", "roman").empire(0, "dark-chapel-worker").hand(0, "castle-stone", "joiner").goods(0, raze_token=1)
+    cards.on_top(0, "joiner", "mill").do("activate:dark-chapel-worker", "raze:hand:castle-stone", "draw:common", "draw:common")
+    old = min(int(card) for card in cards.state.rings.inside(HAND, 0))
+    assert cards.codes() == ["discard:mill", "discard:joiner", "done"]
+    cards.do("discard:joiner")
+    assert old in cards.state.rings.inside(HAND, 0) and cards.codes() == ["discard:mill", "done"]
 
 
 def test_saboteurs_take_a_resource_from_a_supply() -> None:
@@ -609,3 +642,51 @@ def test_printings_of_one_kind_are_different_cards() -> None:
     ]
     desk.do("raze:hand:village-worker-wood")
     assert desk.held(0) == {"worker": 1, "wood": 2}
+
+
+# -- in the second seat ----------------------------------------------------------------------------------------------------
+
+WHEREVER: dict[str, tuple[str, dict[str, Any], list[str], dict[str, int]]] = {
+    "saboteurs-gold": ("barbarian", {"worker": 1}, [], {"food": 1}),
+    "pack-gold": ("barbarian", {"worker": 1}, ["gain:vp"], {"vp": 1}),
+    "dark-chapel-worker": ("barbarian", {"raze_token": 2}, ["swap:wood", "done"], {"vp": 3}),
+    "robbers": ("barbarian", {"worker": 2}, ["draw:common"], {"vp": 1}),
+    "negotiator": ("japanese", {"worker": 1, "wood": 1, "deals": ["stalls"]}, [], {}),
+    "trade-route-food": ("japanese", {"food": 1}, [], {"stone": 1}),
+    "ninjas": ("japanese", {"worker": 1}, [], {"stone": 1}),
+    "sanctuary": ("egyptian", {"worker": 1, "hand": ["mill", "pyramid"]}, [], {"stone": 1, "vp": 1}),
+    "settlers": ("roman", {"wood": 2, "stone": 1, "hand": ["stonemason", "mill"]}, [], {"stone": 2}),
+    "spies": ("roman", {"worker": 1}, [], {"vp": 1}),
+    "tavern": ("barbarian", {"hand": ["mill", "quarry"]}, ["discard:mill"], {"vp": 2}),
+    "porters": ("barbarian", {"food": 1, "empire": ["quarry"]}, [], {"stone": 1}),
+    "imperial-messenger": ("japanese", {"worker": 1, "deals": ["farm"]}, [], {"worker": 1}),
+    "hanseatic-league": ("japanese", {"worker": 1, "deals": ["farm"]}, [], {"vp": 2}),
+}
+DONE = {
+    log.STOLE, log.POINTED, log.DISCARDED, log.LAID, log.COPIED, log.TOOK_DEAL, log.USED_DEAL, log.ROUTE, log.CANCELLED,
+    log.SWAPPED, log.BUILT, log.PAID,
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("card", WHEREVER)
+def test_a_card_serves_its_player_in_the_second_seat_too(card: str) -> None:
+    faction, has, codes, held = WHEREVER[card]
+    other = "roman" if faction != "roman" else "japanese"
+    theirs = {"roman": ("stonemason", "builder"), "japanese": ("dojo", "farm")}[other]
+    desk = Desk(other, faction).empire(0, theirs[0], "pillory").deals(0, theirs[1]).goods(0, food=1).empire(1, card)
+    desk.say(sides={1: {name.replace("_", "-"): value for name, value in has.items()}}).turn(1)
+    desk.state.listen()
+    for code in (f"activate:{card}", *codes):
+        desk.state.apply(1, GAME.action(code))
+    assert desk.held(1) == held
+    assert all(event.seat == 1 for event in desk.state.heard() if event.kind in DONE)
+
+
+def test_choosing_among_drawn_cards_in_the_second_seat() -> None:
+    desk = Desk("roman", "barbarian").empire(1, "mission").goods(1, worker=1).on_top(0, "mill").on_top(1, "idol").turn(1)
+    desk.do("activate:mission", "draw:common", "draw:faction", "take:idol")
+    assert desk.there("idol", HAND, 1) and desk.there("mill", DISCARD, 0)
+    temple = Desk("roman", "japanese").empire(1, "buddhas-temple", "daimyos-castle-gold", samurai=True)
+    deck = temple.count(OWN_DECK, 1)
+    temple.on_top(1, "casino", "farm").produce(1).do("take:casino")
+    assert temple.there("casino", HAND, 1) and temple.count(OWN_DECK, 1) == deck - 1 and temple.has(1, "vp") == 2

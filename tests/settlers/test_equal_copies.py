@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import pytest
 
 from asztal.core.record import Record, verify
-from asztal.games.settlers import GAME
+from asztal.games.settlers import GAME, log
 from asztal.games.settlers.activating import PayPrice
 from asztal.games.settlers.copies import told_apart
 from asztal.games.settlers.effects import FACTIONS
@@ -148,7 +146,7 @@ def test_a_choice_of_copy_points_at_its_piece() -> None:
 
 def test_gold_the_building_needs_cannot_pay_for_the_settlers() -> None:
     """Wood for the card Settlers, then a building that needs the gold: paying with gold would build nothing."""
-    desk = Desk("roman", "egyptian").empire(0, "settlers").hand(0, "gladiator-school")
+    desk = Desk("egyptian", "roman").empire(1, "settlers").hand(1, "gladiator-school").turn(1)
     state = desk.state
     printing = state.t.ids.index("gladiator-school")
     need = {"wood": int(state.t.wood[printing]), "stone": int(state.t.stone[printing]), "food": int(state.t.food[printing])}
@@ -156,7 +154,7 @@ def test_gold_the_building_needs_cannot_pay_for_the_settlers() -> None:
     goods = {good: n for good, n in need.items() if n}
     goods[resource] -= 1
     goods["wood"] = goods.get("wood", 0) + 1
-    desk.goods(0, gold=1, **goods).do("activate:settlers")
+    desk.goods(1, gold=1, **goods).do("activate:settlers")
     assert "gold:1" not in desk.codes()
 
 
@@ -175,6 +173,9 @@ def test_of_two_deals_with_a_location_it_is_asked_whose_is_discarded() -> None:
     assert asked(desk) == "Which deal shall be discarded?"
     desk.do("route:settlement")
     assert asked(desk) == "Which Settlement do you mean?" and desk.codes() == ["copy:1", "copy:2"]
+    labels = [GAME.label(desk.state, action) for action in desk.state.legal(0)]
+    told = [GAME.speaker("en").say(label, ["Anna", "Béla", "Csilla"]) for label in labels]
+    assert told == [f"Settlement · with a Trade Route deal · {name}" for name in ("Béla", "Csilla")]
     desk.do("copy:2")
     assert desk.count(ROUTE, 1) == 1 and desk.count(ROUTE, 2) == 0
 
@@ -189,7 +190,9 @@ def test_of_two_samurai_each_goes_where_one_says() -> None:
     desk = Desk("roman", "japanese").hand(1, "ninjas").empire(1, "ruins", "farm").goods(1, stone=1).turn(1)
     desk.empire(1, "stalls", used=1).empire(1, "stalls").do("build:ninjas", "give:ruins", "choose:stalls", "copy:2")
     assert desk.codes() == ["choose:farm", "choose:stalls", "choose:ninjas"]
-    desk.do("choose:stalls")
+    desk.state.listen()
+    desk.state.apply(1, GAME.action("choose:stalls"))
+    assert [event.seat for event in desk.state.heard() if event.kind == log.SAMURAI] == [1]
     assert [desk.state.marks[piece] & SAMURAI_THERE > 0 for piece in pieces(desk, "stalls", 1)] == [True, True]
 
 
@@ -241,28 +244,28 @@ def test_games_of_version_1_never_ask_which_copy() -> None:
 # -- every deed that can hit one of several copies, done with two Gold Mines ------------------------------------------------
 
 MINE = "gold-mine"
-HITS: dict[str, tuple[Callable[[], Desk], int, str]] = {
-    "give up": (lambda: Desk("roman", "japanese").hand(0, "legion").goods(0, wood=5, stone=5, food=5), 0, "build:legion"),
-    "activate": (lambda: Desk("egyptian", "roman").goods(0, worker=4), 0, f"activate:{MINE}"),
-    "defend": (lambda: Desk("roman", "barbarian").goods(0, defense_token=1), 0, f"defend:{MINE}"),
-    "raze": (lambda: Desk("barbarian", "roman").goods(0, raze_token=3), 1, f"raze:1:{MINE}"),
-    "reset": (lambda: with_card("roman", "wandering-jugglers", worker=1), 0, "activate:wandering-jugglers"),
-    "raze one's own": (lambda: with_card("barbarian", "rabble", worker=2), 0, "activate:rabble"),
-    "raze a protected one": (lambda: with_card("egyptian", "chariot-builder", raze_token=1), 1, "activate:chariot-builder"),
-    "discard": (lambda: with_card("roman", "engineers", worker=2), 1, "activate:engineers"),
-    "block": (lambda: with_card("egyptian", "scorpion-breeder", worker=1), 1, "activate:scorpion-breeder"),
-    "take over": (lambda: with_card("egyptian", "temple-of-ra"), 1, "activate:temple-of-ra"),
+HITS: dict[str, tuple[str, str, dict[str, int], int, str]] = {
+    "give up": ("roman", "", {"wood": 5, "stone": 5, "food": 5}, 1, "build:legion"),
+    "activate": ("egyptian", "", {"worker": 4}, 1, f"activate:{MINE}"),
+    "defend": ("roman", "", {"defense_token": 1}, 1, f"defend:{MINE}"),
+    "raze": ("barbarian", "", {"raze_token": 3}, 0, f"raze:0:{MINE}"),
+    "reset": ("roman", "wandering-jugglers", {"worker": 1}, 1, "activate:wandering-jugglers"),
+    "raze one's own": ("barbarian", "rabble", {"worker": 2}, 1, "activate:rabble"),
+    "raze a protected one": ("egyptian", "chariot-builder", {"raze_token": 1}, 0, "activate:chariot-builder"),
+    "discard": ("roman", "engineers", {"worker": 2}, 0, "activate:engineers"),
+    "block": ("egyptian", "scorpion-breeder", {"worker": 1}, 0, "activate:scorpion-breeder"),
+    "take over": ("egyptian", "temple-of-ra", {}, 0, "activate:temple-of-ra"),
 }
-"""A table, whose two Gold Mines one of them is, and what is done."""
-
-
-def with_card(faction: str, card: str, **goods: int) -> Desk:
-    return Desk(faction, "japanese").empire(0, card).goods(0, **goods)
+"""Who does it in the second seat, with which card and goods, whose mines they are, and how."""
 
 
 def laid_out(deed: str, *mines: dict[str, int]) -> Desk:
-    table, side, _ = HITS[deed]
-    desk = table()
+    faction, card, goods, side, _ = HITS[deed]
+    desk = Desk("japanese", faction).goods(1, **goods).turn(1)
+    if card:
+        desk.empire(1, card)
+    elif deed == "give up":
+        desk.hand(1, "legion")
     for marks in mines:
         desk.empire(side, MINE, **marks)
     return desk
@@ -283,7 +286,7 @@ def hit(desk: Desk, side: int, code: str) -> list[bool]:
 @pytest.mark.parametrize("deed", HITS)
 def test_of_two_copies_that_do_not_differ_the_first_is_hit(deed: str) -> None:
     used = {"used": 1} if deed == "reset" else {}
-    _, side, code = HITS[deed]
+    *_, side, code = HITS[deed]
     assert hit(laid_out(deed, used, used), side, code) == [True, False]
 
 
@@ -316,7 +319,7 @@ USED, TWICE, BLOCKED, DEFENDED = {"used": 1}, {"used": 2}, {"blocked": True}, {"
 )
 def test_version_1_chose_the_copy_itself(deed: str, one: dict[str, int], other: dict[str, int]) -> None:
     """For the player who acts: the own one that is used up and unprotected, the opponent's that is cheap and still of use."""
-    _, side, code = HITS[deed]
+    *_, side, code = HITS[deed]
     assert hit(version_1(laid_out(deed, one, other)), side, code) == [True, False]
     assert hit(version_1(laid_out(deed, other, one)), side, code) == [False, True]
 

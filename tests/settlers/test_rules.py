@@ -10,7 +10,7 @@ from asztal.core.lines import Line
 from asztal.core.machine.frames import FAILED, FLAGS, NEXT, WIDTH
 from asztal.core.playout import play_out
 from asztal.games.settlers import GAME, log
-from asztal.games.settlers.effects import within
+from asztal.games.settlers.effects import GOODS, within
 from asztal.games.settlers.layout import DECK, DISCARD, EMPIRE, FOUNDATION, HAND, OPEN, OWN_DECK, PACKET, RIVAL
 from asztal.games.settlers.lookout import Take
 from asztal.games.settlers.paying import Pay, can_spend
@@ -396,6 +396,10 @@ def test_boards_store_their_good_and_nothing_else(faction: str, kept: str) -> No
     desk.goods(0, worker=2, wood=2, stone=2, food=2, gold=2, raze_token=2, defense_token=1)
     clean_up(desk.state)
     assert desk.held(0) == {kept: 2}
+    desk.goods(0, **{kept.replace("-", "_"): 1}).state.listen()
+    clean_up(desk.state)
+    stored = [(event.seat, GOODS[event.a], event.b) for event in desk.state.heard() if event.kind == log.STORED]
+    assert stored == [(0, kept, 1)]
 
 
 def test_no_cleanup_in_the_last_round() -> None:

@@ -4,11 +4,11 @@ import pytest
 
 from asztal.core.chance import seeded
 from asztal.core.playout import play_out
-from asztal.games.settlers import GAME
+from asztal.games.settlers import GAME, log
 from asztal.games.settlers.actions import GOODS
 from asztal.games.settlers.layout import ATTACKS, DEAL, DISCARD, EMPIRE, FOUNDATION, HAND, OPEN, PILE, RIVAL
 from asztal.games.settlers.rival import DEALS, LINE, attack
-from asztal.games.settlers.scoring import ahead, rank_of
+from asztal.games.settlers.scoring import ahead, rank_of, solo_won
 from asztal.games.settlers.state import Settlers
 from settlers.desk import Desk
 from settlers.solo import solo_desk
@@ -90,6 +90,7 @@ def test_ties_the_higher_cost_then_more_stone() -> None:
     # actions with gold and stone or gold and vp: same cost, more stone goes first
     desk = attacked("roman", ["stone"], "vp", "bricklayer-stone", "statue")
     assert desk.there("bricklayer-stone", PILE, 0)
+    assert attacked("roman", ["worker"], "stone", "porters", "coal-mine").there("coal-mine", PILE, 0)
     both = attacked("roman", ["gold"], "stone", "lodging-house", "supplier", "merchants-guild")
     assert both.codes() == ["choose:supplier", "choose:lodging-house"]  # features, cost 3 with 2 stone each
     both.do("choose:supplier")
@@ -170,5 +171,8 @@ def test_result_table(points: int, title: str) -> None:
 def test_goods_of_the_last_round_are_kept_and_random_games_end() -> None:
     for seed in range(8):
         state = GAME.new({}, 1, seed)
+        state.listen()
         play_out(state, seeded(seed))
         assert state.over and state.round() == 5
+        told = [event.kind for event in state.heard()]
+        assert told.count(log.FIRST) == 1 and told[-1] == (log.SOLO_WON if solo_won(state) else log.SOLO_LOST)

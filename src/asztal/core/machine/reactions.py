@@ -9,7 +9,7 @@ from asztal.core.machine.frames import AUX, BODY, COUNT, EVENT, HOW, IT, LEFT, M
 from asztal.core.machine.machine import Machine
 
 
-def fire(m: Machine, event: i64, seat: i64, it: i64, count: i64) -> bool:
+def fire(m: Machine, event: i64, seat: i64, it: i64 = -1, count: i64 = 0) -> bool:
     """Something happened to a seat: pieces of it that wait for it act next. Whether there are any."""
     if not (m.program.waited >> event) & 1:
         return False

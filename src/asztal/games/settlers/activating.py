@@ -28,7 +28,7 @@ def can_activate(m: Settlers, seat: i64, piece: i64, times: i64) -> bool:
         return False
     fee = t.fee[printing] * times
     at = m.sides_at + seat * m.side_size
-    if m.row[at + WORKER] < (fee >> 32) & 255 or m.row[at + RAZE] < fee >> 48:
+    if m.get(seat, WORKER) < (fee >> 32) & 255 or m.row[at + RAZE] < fee >> 48:
         return False
     if not affordable(m, seat, fee & 0xFFFFFFFF, (fee >> 40) & 255):
         return False
@@ -72,14 +72,17 @@ def able_all(m: Settlers, f: i64, pc: i64) -> bool:
 
 def readiness(m: Settlers, piece: i64) -> i64:
     """Which of equal locations is activated first: one taken over, then the one used most."""
-    return m.used(piece) + (BY_TAKING if m.taken_from(piece) >= 0 else 0)
+    worth = m.used(piece)
+    if m.taken_from(piece) >= 0:
+        worth += BY_TAKING
+    return worth
 
 
 def readiest(m: Settlers, pieces: vec[i64]) -> i64:
     """The one of equal locations that is activated first."""
     best: i64 = -1
     for piece in pieces:
-        if best < 0 or readiness(m, piece) > readiness(m, best):
+        if best == -1 or readiness(m, piece) > readiness(m, best):
             best = piece
     return best
 

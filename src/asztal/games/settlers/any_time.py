@@ -27,7 +27,7 @@ class OwnTurn(AnyTime[Settlers]):
         at = m.sides_at + seat * m.side_size
         faction = m.row[at + FACTION]
         defends = m.row[at + DEFENSE] > 0
-        deploys = faction == JAPANESE and m.row[at + WORKER] > 0
+        deploys = faction == JAPANESE and m.get(seat, WORKER) > 0
         if not defends and not deploys and not (t.gates >> faction) & 1:
             return t.nothing
         found = vec[i64]()
@@ -129,7 +129,7 @@ def best_copy(m: Settlers, seat: i64, action: i64) -> i64:
         return m.in_hand(action - a.tuck, seat)
     best: i64 = -1
     for piece in copies(m, seat, action):
-        if best < 0 or (a.block(action) == DEFEND and m.used(piece) < m.used(best)):
+        if best == -1 or (a.block(action) == DEFEND and m.used(piece) < m.used(best)):
             best = piece
     return best
 
@@ -161,7 +161,7 @@ def roomiest_gate(m: Settlers, seat: i64) -> i64:
         if m.t.has(m.t.kind[piece], m.t.tucks):
             if m.cards_under(piece) < 3:
                 return piece
-            if first < 0:
+            if first == -1:
                 first = piece
     return first
 

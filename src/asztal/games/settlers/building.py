@@ -107,7 +107,7 @@ class Give(Step[Settlers]):
             return different(m, self.copies(m, seat, m.stack[f + SAFE]))[action - m.t.a.copy]
         best: i64 = -1
         for piece in self.copies(m, seat, action):
-            if best < 0 or expendable(m, piece) > expendable(m, best):
+            if best == -1 or expendable(m, piece) > expendable(m, best):
                 best = piece
         return best
 

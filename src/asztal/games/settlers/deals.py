@@ -33,7 +33,7 @@ class MakeDeal(Step[Settlers]):
         m.depth = f
         m.show(piece, DEAL, seat)
         m.tell(log.DEALT, seat, piece)
-        fire(m, ON_DEAL, seat, piece, 0)
+        fire(m, ON_DEAL, seat, piece)
         m.gain_goods(seat, m.deal_good(piece), 1)
         return STAY
 
@@ -44,7 +44,7 @@ def make_route_deal(m: Settlers, seat: i64, location: i64) -> None:
     m.rings.move(marker, ROUTE, seat)
     m.put_under(marker, location)
     m.tell(log.ROUTE, seat, location, m.rings.seat(location))
-    fire(m, ON_DEAL, seat, location, 0)
+    fire(m, ON_DEAL, seat, location)
     m.gain_goods(seat, m.deal_good(marker), 1)
 
 
@@ -83,6 +83,6 @@ def pay_deals(m: Settlers, seat: i64) -> None:
         good += 1
     for _ in range((gained >> (5 * VP)) & 31):
         m.gain_goods(seat, VP, 1)  # each deal pays by itself: two of them are not two points at once
-    swaps = fire(m, ON_DEALS_PAY, seat, -1, gained)
-    if cards > 0:
+    swaps = fire(m, ON_DEALS_PAY, seat, count=gained)
+    if cards:
         m.draw(seat, cards, EITHER, swaps)

@@ -40,7 +40,7 @@ from asztal.games.settlers.layout import (
 )
 from asztal.games.settlers.razing import raze_from_hand, raze_location, raze_price, razeable, strength
 from asztal.games.settlers.state import EITHER, FROM_FACTION, Settlers
-from asztal.games.settlers.tables import ACTION, NO_GOOD, PRODUCTION, RAZE, WOOD
+from asztal.games.settlers.tables import ACTION, FOOD, NO_GOOD, PRODUCTION, RAZE, STONE, WOOD
 
 GOODS: Final = (
     "worker", "wood", "stone", "food", "gold", "raze-token", "defense-token", "vp", "card", "common-card", "faction-card",
@@ -458,6 +458,12 @@ class RouteDeal(Target):
         make_route_deal(m, m.stack[f + SEAT], piece)
 
 
+# what is razed, as bits in the order of the words
+IN_HAND: Final = 1
+OF_OPPONENTS: Final = 2
+OWN: Final = 4
+
+
 class Raze(LocationPick):
     """`raze hand|opponent|own [despite protection]`. WHO: what was gained, packed."""
 
@@ -468,11 +474,11 @@ class Raze(LocationPick):
     def candidates(self, m: Settlers, f: i64, pc: i64) -> vec[i64]:
         what = m.program.code[pc + 1]
         seat = m.stack[f + SEAT]
-        found = enemy_locations(m, seat) if what & 2 else vec[i64]()
-        if what & 1:
+        found = enemy_locations(m, seat) if what & OF_OPPONENTS else vec[i64]()
+        if what & IN_HAND:
             for card in m.rings.inside(HAND, seat):
                 found = append(found, card)
-        if what & 4:
+        if what & OWN:
             for piece in m.rings.inside(EMPIRE, seat):
                 found = append(found, piece)
         return found
@@ -624,11 +630,9 @@ class Steal(Step[Settlers]):
         found = vec[i64]()
         for side in range(m.seats):
             if m.is_target(side, seat):
-                good: i64 = 0
-                while good < 3:
-                    if (what >> (WOOD + good)) & 1 and m.get(side, WOOD + good) > 0:
-                        found = append(found, m.t.a.steal + side * 3 + good)
-                    good += 1
+                for good in (WOOD, STONE, FOOD):
+                    if (what >> good) & 1 and m.get(side, good) > 0:
+                        found = append(found, m.t.a.steal + side * 3 + good - WOOD)
         return found
 
     def go(self, m: Settlers, f: i64) -> i64:
@@ -675,14 +679,17 @@ class OpponentDiscards(Step[Settlers]):
         if len(found) > 1:
             return m.ask(found)
         if len(found) == 1:
-            self.resolve(m, f, m.stack[f + SEAT], found[0])
+            self.oblige(m, found[0])
         return NEXT
 
     def resolve(self, m: Settlers, f: i64, seat: i64, action: i64) -> i64:
+        self.oblige(m, action)
+        return NEXT
+
+    def oblige(self, m: Settlers, action: i64) -> None:
         other = action - m.t.a.opponent
         if other < m.seats:
             m.enter(m.t.discarding, other, -1, -1)
-        return NEXT
 
     def able(self, m: Settlers, f: i64, pc: i64) -> i64:
         return ALL if len(self.found(m, m.stack[f + SEAT])) > 0 else NONE

@@ -132,7 +132,7 @@ class Take(Step[Settlers]):
         return NEXT
 
     def about(self, m: Settlers, f: i64, seat: i64, action: i64) -> i64:
-        return m.find(action - m.t.a.take, OPEN, 0)
+        return m.find(action % m.t.a.n, OPEN, 0)
 
     def question(self, m: Settlers, f: i64) -> Line:
         return Line(self.ask)
@@ -215,7 +215,7 @@ class Packet(Step[Settlers]):
         return STAY
 
     def about(self, m: Settlers, f: i64, seat: i64, action: i64) -> i64:
-        return m.find(action - m.t.a.take, PACKET, seat)
+        return m.find(action % m.t.a.n, PACKET, seat)
 
     def question(self, m: Settlers, f: i64) -> Line:
         return Line(self.ask, {"n": 2 if m.stack[f + LEFT] == 2 else 1})

@@ -148,11 +148,9 @@ class Pay(Paying):
         """The goods by number, any resource as ANY."""
         code = m.program.code
         found = vec[i64]([0] * PRICE)
-        i: i64 = 0
-        while i < code[pc + 1]:
+        for i in range(code[pc + 1]):
             good = code[pc + 2 + 2 * i]
             found[ANY if good == RESOURCE else good] += code[pc + 3 + 2 * i]
-            i += 1
         return found
 
 
@@ -182,10 +180,8 @@ def building_cost(m: Settlers, printing: i64, extra_wood: i64) -> i64:
 def price_of(m: Settlers, printing: i64, times: i64) -> vec[i64]:
     """The goods of an action's price by number, so many times."""
     found = vec[i64]()
-    good: i64 = 0
-    while good < PRICE:
+    for good in range(PRICE):
         found = append(found, m.t.price[printing * PRICE + good] * times)
-        good += 1
     return found
 
 

@@ -41,7 +41,7 @@ def weakest(m: Settlers, side: i64, printing: i64) -> i64:
     """The one of a side's equal locations that is razed first."""
     best: i64 = -1
     for piece in m.rings.inside(EMPIRE, side):
-        if m.t.kind[piece] == printing and (best < 0 or strength(m, piece) < strength(m, best)):
+        if m.t.kind[piece] == printing and (best == -1 or strength(m, piece) < strength(m, best)):
             best = piece
     return best
 
@@ -79,7 +79,7 @@ def take_raze_goods(m: Settlers, seat: i64, printing: i64, fresh: bool) -> i64:
     """Gain the goods of a raze field, cards last; then features act. Gives the goods gained, packed."""
     one = m.t.raze_one[printing]
     two = m.t.raze_two[printing]
-    fire(m, ON_RAZE, seat, -1, 0)
+    fire(m, ON_RAZE, seat)
     cards: i64 = 0
     gained: i64 = 0
     if one == CARD:
@@ -90,7 +90,7 @@ def take_raze_goods(m: Settlers, seat: i64, printing: i64, fresh: bool) -> i64:
         cards += 1
     elif two != NO_GOOD:
         gained += one_of(two)
-    if cards > 0:
+    if cards:
         m.draw(seat, cards, EITHER, fresh)
     if one == two:
         if one != CARD:

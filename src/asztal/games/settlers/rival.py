@@ -181,12 +181,12 @@ class Lose(Step[Settlers]):
     frame = " japanese"
 
     def go(self, m: Settlers, f: i64) -> i64:
+        found = victim_choices(m, m.stack[f + IT], m.stack[f + AUX] == 1)
+        if len(found) == 1:  # copies of it differ
+            m.stack[f + SAFE] = found[0]
         if m.stack[f + SAFE]:
             return ask_which(m, self.copies(m, f, m.stack[f + SAFE]))
-        found = victim_choices(m, m.stack[f + IT], m.stack[f + AUX] == 1)
-        if len(found) > 1:
-            return m.ask(found)
-        return self.resolve(m, f, 0, found[0])
+        return m.ask(found)
 
     def copies(self, m: Settlers, f: i64, action: i64) -> vec[i64]:
         """The locations an action may mean."""

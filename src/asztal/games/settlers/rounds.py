@@ -53,7 +53,7 @@ class ChooseFactions(Step[Settlers]):
             for seat in range(m.seats):
                 choose_faction(m, seat, factions[seat])
             return NEXT
-        chosen = m.stack[f + LEFT] - 1 if m.stack[f + LEFT] > 0 else 0
+        chosen = max(m.stack[f + LEFT] - 1, 0)
         if chosen == m.seats:
             return NEXT
         m.stack[f + LEFT] = chosen + 2
@@ -145,7 +145,7 @@ class Production(Step[Settlers]):
     frame = "produced"
 
     def go(self, m: Settlers, f: i64) -> i64:
-        turn = m.stack[f + LEFT] - 1 if m.stack[f + LEFT] > 0 else 0
+        turn = max(m.stack[f + LEFT] - 1, 0)
         if turn == m.seats:
             return NEXT
         m.stack[f + LEFT] = turn + 2
@@ -157,11 +157,9 @@ def produce(m: Settlers, seat: i64) -> None:
     """The board, then deals, then production locations in the order of their cards."""
     m.tell(log.PRODUCED, seat)
     board = m.get(seat, FACTION) * 8
-    good: i64 = 0
-    while good < VP:
+    for good in range(VP):
         if m.t.board[board + good] > 0:
             m.gain_goods(seat, good, m.t.board[board + good])
-        good += 1
     mine = m.rings.inside(EMPIRE, seat)
     i: i64 = len(mine)
     while i > 0:
@@ -215,11 +213,9 @@ def store(m: Settlers, seat: i64) -> None:
     for piece in m.rings.piled(EMPIRE * SEATS + seat):
         keeps |= m.t.stores[FACTIONS + m.t.kind[piece]]
     m.empty(seat, keeps)
-    good: i64 = 0
-    while good < VP:
+    for good in range(VP):
         if m.get(seat, good) > 0:
             m.tell(log.STORED, seat, good, m.get(seat, good))
-        good += 1
 
 
 class RoundEnd(Step[Settlers]):

@@ -157,7 +157,7 @@ class Settlers(Machine):
         """The card of a printing a side plays from its hand: of equal ones the one best known to the others."""
         best: i64 = -1
         for piece in self.rings.inside(HAND, side):
-            if self.t.kind[piece] == printing and (best < 0 or self.known_better(piece, best)):
+            if self.t.kind[piece] == printing and (best == -1 or self.known_better(piece, best)):
                 best = piece
         return best
 
@@ -185,7 +185,7 @@ class Settlers(Machine):
             self.add(side, good, amount)
             self.tell(log.GAINED, side, good, amount)
             if good == VP:
-                fire(self, ON_VP, side, -1, amount)
+                fire(self, ON_VP, side, count=amount)
         elif good == SAMURAI:
             f = self.enter(self.t.placing, side, -1, -1)
             self.stack[f + LEFT] = amount + 1

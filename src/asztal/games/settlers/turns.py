@@ -8,11 +8,11 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from asztal.core.lines import Line
-from asztal.core.machine.frames import AUX, LEFT, NEXT, SAFE, SEAT, STAY, WIDTH
+from asztal.core.machine.frames import LEFT, NEXT, SAFE, SEAT, STAY, WIDTH
 from asztal.core.machine.reactions import fire, waiting
 from asztal.core.machine.words import Step
 from asztal.core.pieces import SEATS
-from asztal.core.rings import AFTER, LINK, in_order
+from asztal.core.rings import AFTER, LINK
 from asztal.core.state import listed
 from asztal.games.settlers import any_time, log
 from asztal.games.settlers.actions import ACTIVATE, BUILD, DEAL, RAZE_AT, RAZE_HAND, TWICE
@@ -166,22 +166,22 @@ def turn_options(m: Settlers, seat: i64) -> vec[i64]:
     gold = row[at + GOLD]
     tokens = row[at + RAZE]
     giving = can_give(m, seat)
-    hand = sorted_hand(m, seat)
+    hand = printings_in_hand(m, seat)
     location = t.location
     cost = t.cost
-    for card in hand:
-        printing = card >> 1
+    for printing in hand:
         if (giving or location[printing] == 0) and covered(cost[printing], wood, stone, food, gold):
             found = append(found, a.build + printing)
     if food + gold > 0:
-        for card in hand:
-            if card & 1:
-                found = append(found, a.deal + (card >> 1))
+        deal = t.deal
+        for printing in hand:
+            if deal[printing] != NO_GOOD:
+                found = append(found, a.deal + printing)
     if tokens > 0:
         raze_one = t.raze_one
-        for card in hand:
-            if raze_one[card >> 1] != NO_GOOD:
-                found = append(found, a.raze_hand + (card >> 1))
+        for printing in hand:
+            if raze_one[printing] != NO_GOOD:
+                found = append(found, a.raze_hand + printing)
         if not m.rule(PEACEFUL):
             found = enemy_targets(m, found, seat, tokens)
     link = m.rings.link
@@ -195,7 +195,7 @@ def turn_options(m: Settlers, seat: i64) -> vec[i64]:
             if can_activate(m, seat, piece, 2):
                 found = listed(found, a.twice + printing)
         piece = i64(link[piece * LINK + AFTER])
-    if row[at + WORKER] >= 2:
+    if m.get(seat, WORKER) >= 2:
         found = with_exchanges(m, found, seat)
     return append(found, a.no_more)
 
@@ -207,28 +207,16 @@ def with_exchanges(m: Settlers, found: vec[i64], seat: i64) -> vec[i64]:
     return append(found, a.exchange + 3) if m.can_draw(seat, FROM_FACTION) or m.can_draw(seat, FROM_COMMON) else found
 
 
-def sorted_hand(m: Settlers, seat: i64) -> vec[i64]:
-    """The printings in a hand, ascending and each once, times 2; plus 1 if a faction card is among them."""
-    rings = m.rings
-    link = rings.link
+def printings_in_hand(m: Settlers, seat: i64) -> vec[i64]:
+    """What can be chosen in a hand, ascending: equal cards are one choice."""
+    link = m.rings.link
     kind = m.t.kind
-    common = m.t.deck_from[1]
-    n = rings.many(HAND * SEATS + seat)
-    piece = rings.top(HAND * SEATS + seat)
-    found = vec[i64](capacity=n)
-    for _ in range(n):
-        found = append(found, kind[piece] * 2 + (1 if piece >= common else 0))
+    piece = m.rings.top(HAND * SEATS + seat)
+    found = vec[i64]()
+    for _ in range(m.rings.many(HAND * SEATS + seat)):
+        found = listed(found, kind[piece])
         piece = i64(link[piece * LINK + AFTER])
-    in_order(found)
-    equal: i64 = 0  # equal cards are one choice
-    i: i64 = 1
-    while i < n:
-        own = found[i]
-        if found[i - 1 - equal] | 1 == own | 1:
-            equal += 1
-        found[i - equal] = own
-        i += 1
-    return found if equal == 0 else found[: n - equal]
+    return found
 
 
 def enemy_targets(m: Settlers, found: vec[i64], seat: i64, tokens: i64) -> vec[i64]:
@@ -300,11 +288,9 @@ def exchange(m: Settlers, f: i64, seat: i64, what: i64) -> None:
     m.spend(seat, WORKER, 2)
     m.tell(log.EXCHANGED, seat, what)
     m.stack[f + LEFT] = what + 2
-    side = m.seats - 1
-    while side >= 0:
-        if side != seat and fire(m, ON_PAIR, side, -1, m.get(side, PAIRS)):
+    for side in range(m.seats):
+        if side != seat and fire(m, ON_PAIR, side, count=m.get(side, PAIRS)):
             m.add(side, PAIRS, len(waiting(m, m.depth - WIDTH)))
-        side -= 1
 
 
 class Exchange(Step[Settlers]):
@@ -320,10 +306,9 @@ class Exchange(Step[Settlers]):
         if m.stack[f + LEFT] > 1:
             what = m.stack[f + LEFT] - 2
             m.stack[f + LEFT] = 1
-            m.stack[f + AUX] = 1 if m.get(seat, WORKER) >= 2 else 0
             m.gain_goods(seat, CARD if what == 3 else WOOD + what, 1)
             return STAY
-        if m.stack[f + AUX] == 0:
+        if m.get(seat, WORKER) < 2:
             return NEXT
         return m.ask(append(with_exchanges(m, vec[i64](), seat), m.t.a.done))
 
