@@ -499,10 +499,10 @@ def test_dark_chapel_pays_the_usual_price_and_more_for_protection() -> None:
     assert all(code.startswith("discard:") or code == "done" for code in hand.codes())
     hand.do(hand.codes()[0], "done")
     assert hand.has(0, "vp") == 2 and hand.count(HAND, 0) == 1
-    point = Desk("barbarian", "roman").empire(0, "dark-chapel-worker").empire(1, "pillory").goods(0, raze_token=2)
+    point = Desk("barbarian", "roman").empire(0, "dark-chapel-worker").empire(1, "pillory").goods(0, raze_token=2, worker=1)
     point.do("activate:dark-chapel-worker")
     assert point.codes() == ["swap:wood", "swap:vp", "done"]
-    assert point.do("swap:vp", "swap:wood").held(0) == {"vp": 4}
+    assert point.do("swap:vp", "swap:wood").held(0) == {"vp": 4, "worker": 1}
     gone = Desk("barbarian", "roman").empire(0, "dark-chapel-worker").empire(1, "pillory").goods(0, raze_token=2)
     assert gone.do("activate:dark-chapel-worker").goods(0, wood=0).codes() == ["swap:vp", "done"]
     cards = Desk("barbarian", "roman").empire(0, "dark-chapel-worker").hand(0, "castle-stone", "joiner").goods(0, raze_token=1)

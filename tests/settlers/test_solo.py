@@ -7,9 +7,10 @@ from asztal.core.playout import play_out
 from asztal.games.settlers import GAME, log
 from asztal.games.settlers.actions import GOODS
 from asztal.games.settlers.layout import ATTACKS, DEAL, DISCARD, EMPIRE, FOUNDATION, HAND, OPEN, PILE, RIVAL
-from asztal.games.settlers.rival import DEALS, LINE, attack
+from asztal.games.settlers.rival import DEALS, LINE, attack, attraction
 from asztal.games.settlers.scoring import ahead, rank_of, solo_won
 from asztal.games.settlers.state import Settlers
+from asztal.games.settlers.tables import COMMON, JAPANESE
 from settlers.desk import Desk
 from settlers.solo import solo_desk
 from settlers.test_rulebook import line_goods
@@ -117,6 +118,22 @@ def test_japanese_rule_two_victory_points_hit_a_faction_location_by_its_deal() -
     samurai = solo_desk("japanese", ["vp"], ["vp"]).empire(0, "farm", samurai=True)
     attack(samurai.state)
     assert samurai.there("farm", PILE, 0)
+
+
+@pytest.mark.parametrize("japanese", [False, True])
+def test_what_goes_first_by_all_that_is_printed(japanese: bool) -> None:
+    state = solo_desk("japanese", ["vp"], ["vp"]).state
+    t = state.t
+    pieces = [piece for piece, printing in enumerate(t.kind) if t.faction[printing] == (JAPANESE if japanese else COMMON)]
+
+    def printed(piece: int) -> tuple[int, ...]:
+        kind = t.kind[piece]
+        deal = DEALS.index(t.deal[kind]) if japanese else 0
+        return deal, -t.type[kind], t.wood[kind] + t.stone[kind] + t.food[kind], t.stone[kind]
+
+    by_number = sorted(pieces, key=lambda piece: attraction(state, piece, japanese))
+    assert [printed(piece) for piece in by_number] == sorted(map(printed, pieces))
+    assert len({printed(piece) for piece in pieces}) == len({int(attraction(state, piece, japanese)) for piece in pieces})
 
 
 def test_japanese_locations_go_by_the_good_of_their_deal() -> None:
