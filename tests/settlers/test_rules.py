@@ -18,7 +18,7 @@ from asztal.games.settlers.rival import RivalTakes
 from asztal.games.settlers.rounds import clean_up
 from asztal.games.settlers.scoring import ahead
 from asztal.games.settlers.state import Settlers
-from asztal.games.settlers.tables import COMMON, PRICE, RAZE, STONE, WORKER
+from asztal.games.settlers.tables import ANY, COMMON, GOLD, PRICE, RAZE, RESOURCE, STONE, WOOD, WORKER
 from settlers.desk import Desk
 
 
@@ -477,3 +477,13 @@ def test_a_cost_inside_a_text_that_cannot_be_paid_fails() -> None:
         f = state.enter(place, 0, -1, -1)
         assert Pay().go(state, f) == NEXT
         assert (state.stack[f + FLAGS] & FAILED != 0) is failed
+
+
+def test_a_cost_inside_a_text_may_name_several_goods(monkeypatch: pytest.MonkeyPatch) -> None:
+    """`gold, 2 wood, resource => ...`: no printed card does."""
+    state = Desk("roman", "egyptian").state
+    words = [0, 3, GOLD, 1, WOOD, 2, RESOURCE, 1]
+    place = len(state.t.code)
+    monkeypatch.setattr(state.t, "code", vec[i64]([*state.t.code, *words]))
+    amounts = Pay().amounts(state, place)
+    assert {good: int(n) for good, n in enumerate(amounts) if n} == {GOLD: 1, WOOD: 2, ANY: 1}
