@@ -111,6 +111,18 @@ def test_solo_the_player_chooses_between_tied_copies_that_differ() -> None:
     assert pieces(desk, "farm") == [guarded] and other != guarded
 
 
+def test_solo_the_player_chooses_a_location_and_then_which_copy_of_it() -> None:
+    desk = solo_desk("roman", ["gold"], ["vp"]).empire(0, "goldsmiths-workshop", "gold-mine").empire(0, "gold-mine", used=1)
+    fresh, used = pieces(desk, "gold-mine")
+    attack(desk.state)
+    desk.state.run()
+    assert desk.codes() == ["choose:gold-mine", "choose:goldsmiths-workshop"]
+    desk.do("choose:gold-mine")
+    assert desk.codes() == ["copy:1", "copy:2"] and asked(desk) == "Which Gold Mine do you mean?"
+    desk.do("copy:2")
+    assert pieces(desk, "gold-mine") == [fresh] != [used]
+
+
 def test_rabble_razes_the_one_that_is_meant() -> None:
     desk = (
         Desk("barbarian", "roman").empire(0, "rabble").empire(0, "quarry", defended=True).empire(0, "quarry").goods(0, worker=2)
@@ -288,6 +300,15 @@ def test_of_two_copies_that_do_not_differ_the_first_is_hit(deed: str) -> None:
     used = {"used": 1} if deed == "reset" else {}
     *_, side, code = HITS[deed]
     assert hit(laid_out(deed, used, used), side, code) == [True, False]
+
+
+@pytest.mark.parametrize("deed", HITS)
+def test_of_two_copies_that_differ_the_one_is_hit_that_is_meant(deed: str) -> None:
+    *_, side, code = HITS[deed]
+    for number, chosen in enumerate(([True, False], [False, True])):
+        desk = laid_out(deed, TWICE if deed == "reset" else {}, USED).do(code)
+        assert desk.codes() == ["copy:1", "copy:2"]
+        assert hit(desk, side, f"copy:{number + 1}") == chosen
 
 
 USED, TWICE, BLOCKED, DEFENDED = {"used": 1}, {"used": 2}, {"blocked": True}, {"defended": True}

@@ -1,5 +1,7 @@
 """Set-up, the four phases, the variants, the actions and scoring, by the general rules."""
 
+from itertools import product
+
 import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -13,7 +15,7 @@ from asztal.games.settlers import GAME, log
 from asztal.games.settlers.effects import GOODS, within
 from asztal.games.settlers.layout import DECK, DISCARD, EMPIRE, FOUNDATION, HAND, OPEN, OWN_DECK, PACKET, RIVAL
 from asztal.games.settlers.lookout import Take
-from asztal.games.settlers.paying import Pay, can_spend
+from asztal.games.settlers.paying import Pay, can_spend, covered, packed
 from asztal.games.settlers.rival import RivalTakes
 from asztal.games.settlers.rounds import clean_up
 from asztal.games.settlers.scoring import ahead
@@ -487,3 +489,20 @@ def test_a_cost_inside_a_text_may_name_several_goods(monkeypatch: pytest.MonkeyP
     monkeypatch.setattr(state.t, "code", vec[i64]([*state.t.code, *words]))
     amounts = Pay().amounts(state, place)
     assert {good: int(n) for good, n in enumerate(amounts) if n} == {GOLD: 1, WOOD: 2, ANY: 1}
+
+
+def test_what_is_enough_for_a_payment() -> None:
+    """Gold stands in for what is missing; what is left over of resources and gold pays for any resource."""
+    for need in product(range(2), range(2), range(2), range(3)):
+        for held in product(range(2), range(2), range(2), range(3)):
+            short = sum(n > has for n, has in zip(need[:3], held[:3], strict=True))
+            enough = short <= held[3] and sum(held) >= sum(need)
+            assert covered(packed(*need), *held) is enough, (need, held)
+
+
+def test_one_wood_and_any_resource() -> None:
+    """What pays for the wood is not there any more for the other."""
+    for gold, ways in ((0, []), (1, ["gold:0", "gold:1"])):
+        state = Desk("roman", "egyptian").goods(0, wood=1, gold=gold).state
+        assert [GAME.code(way) for way in Pay().ways(state, 0, packed(1, 0, 0, 1))] == ways
+        assert state.get(0, WOOD) == 1
