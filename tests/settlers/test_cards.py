@@ -499,6 +499,7 @@ def test_dark_chapel_pays_the_usual_price_and_more_for_protection() -> None:
     assert all(code.startswith("discard:") or code == "done" for code in hand.codes())
     hand.do(hand.codes()[0], "done")
     assert hand.has(0, "vp") == 2 and hand.count(HAND, 0) == 1
+    assert not hand.state.marks[hand.state.rings.inside(HAND, 0)[0]]  # what is kept is a card like any other
     point = Desk("barbarian", "roman").empire(0, "dark-chapel-worker").empire(1, "pillory").goods(0, raze_token=2, worker=1)
     point.do("activate:dark-chapel-worker")
     assert point.codes() == ["swap:wood", "swap:vp", "done"]
