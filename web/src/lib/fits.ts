@@ -1,3 +1,5 @@
+import { inFrame } from './motion.ts'
+
 /** Texts are set smaller and tighter, step by step, until they fit: `data-fit` says how far. At the last step `--lines` whole lines are shown. */
 export const STEPS = 4
 
@@ -19,15 +21,11 @@ function settle(texts: Iterable<HTMLElement>): void {
 }
 
 const waiting = new Set<HTMLElement>()
-function soon(text: HTMLElement): void {
-  if (!waiting.size)
-    queueMicrotask(() => {
-      const now = [...waiting]
-      waiting.clear()
-      settle(now)
-    })
-  waiting.add(text)
-}
+const soon = inFrame(() => {
+  const now = [...waiting]
+  waiting.clear()
+  settle(now)
+})
 let sizes: ResizeObserver | undefined
 
 /** `said` is what the text says: whenever it changes, it is measured anew. */
@@ -36,7 +34,8 @@ export function fits(text: HTMLElement, _said?: unknown) {
   sizes.observe(text)
   return {
     update(_next?: unknown) {
-      soon(text)
+      waiting.add(text)
+      soon.ask()
     },
     destroy() {
       sizes?.unobserve(text)

@@ -110,6 +110,7 @@ export function inspects(element: HTMLElement | SVGElement, given: { words: Game
     if (!byTouch(event)) return inspector.hide(element)
     release()
     from = { x, y }
+    for (const [name, listener] of pressing) element.addEventListener(name, listener)
     press = window.setTimeout(() => {
       press = 0
       hold(now.words, now.item, element)
@@ -135,14 +136,18 @@ export function inspects(element: HTMLElement | SVGElement, given: { words: Game
   const release = (): void => {
     clearTimeout(press)
     press = 0
+    for (const [name, listener] of pressing) element.removeEventListener(name, listener)
   }
+  /** Listened to only while a finger is down: there are hundreds of such elements. */
+  const pressing: [string, (event: Event) => void][] = [
+    ['pointermove', move],
+    ['pointerup', release],
+    ['pointercancel', release],
+  ]
   const pairs: [string, (event: Event) => void][] = [
     ['pointerenter', enter],
     ['pointerleave', leave],
     ['pointerdown', down],
-    ['pointermove', move],
-    ['pointerup', release],
-    ['pointercancel', release],
     ['contextmenu', menu],
     ['keydown', key],
     ['blur', leave],

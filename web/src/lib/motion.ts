@@ -22,20 +22,58 @@ export function frame(last: number): Promise<void> {
   })
 }
 
-/** The same deed asked for many times before a frame is done once, in that frame: who measures the page at every change makes it slow. */
+/**
+ * The same deed asked for many times before a frame is done once, when that frame has been laid out: who measures the page at every change,
+ * or before others have changed it, has it laid out again and again. Not to be asked while sizes are told (`bind:clientWidth`).
+ */
 export function inFrame(run: () => void): { ask: () => void; drop: () => void } {
-  let asked = 0
+  // Whoever begins to observe a size is told of it once, as soon as everything has been laid out.
+  const laidOut = new ResizeObserver(() => {
+    laidOut.disconnect()
+    run()
+  })
+  return { ask: () => laidOut.observe(document.body), drop: () => laidOut.disconnect() }
+}
+
+/** Looks at the page without changing it, and says what to change; see `looks`. */
+export type Look = () => () => void
+
+const looking = new WeakMap<Element, Set<Look>>()
+/** First all look, then all change: the page is laid out once for all of them. */
+function carryOut(found: ReadonlySet<Look>): void {
+  const changes = [...found].map((look) => look())
+  for (const change of changes) change()
+}
+let sizes: ResizeObserver | undefined
+const wanted = new Set<Look>()
+let soon: ReturnType<typeof inFrame> | undefined
+
+/** Look whenever one of the parts that are added has got its size or another one, or when asked to: all of a frame together. */
+export function looks(look: Look) {
+  sizes ??= new ResizeObserver((changed) =>
+    carryOut(new Set(changed.flatMap(({ target }) => [...(looking.get(target) ?? [])]))),
+  )
+  soon ??= inFrame(() => {
+    const now = new Set(wanted)
+    wanted.clear()
+    carryOut(now)
+  })
+  const { ask } = soon
   return {
-    ask: () => {
-      asked ||= requestAnimationFrame(() => {
-        asked = 0
-        run()
-      })
+    add(part: Element): void {
+      looking.set(part, (looking.get(part) ?? new Set()).add(look))
+      sizes?.observe(part)
     },
-    drop: () => {
-      cancelAnimationFrame(asked)
-      asked = 0
+    remove(part: Element): void {
+      const others = looking.get(part)
+      others?.delete(look)
+      if (!others?.size) sizes?.unobserve(part)
     },
+    ask(): void {
+      wanted.add(look)
+      ask()
+    },
+    drop: () => wanted.delete(look),
   }
 }
 

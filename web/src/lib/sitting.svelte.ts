@@ -2,6 +2,7 @@ import { api } from './api.ts'
 import type { Answer, Asked, Board } from './board.ts'
 import { caption } from './caption.ts'
 import { type Scene, sinceOwn, touches } from './film.ts'
+import { kept } from './kept.ts'
 import { LookBack } from './lookback.svelte.ts'
 import { router } from './router.svelte.ts'
 import { settings } from './settings.svelte.ts'
@@ -59,8 +60,10 @@ export class Sitting {
   /** What has happened since one's own last turn. */
   readonly since = $derived.by((): readonly Scene[] => {
     const { log, seat } = this.client
-    return sinceOwn(log, seat === null ? [] : [seat]).slice(-MOST_CHIPS)
+    return (this.#since = kept(this.#since, sinceOwn(log, seat === null ? [] : [seat]).slice(-MOST_CHIPS)))
   })
+  /** The same as it was last told: chips that are there already are not made anew. */
+  #since: readonly Scene[] = []
 
   /** What the bot would do, while one may do it. */
   readonly advised = $derived.by((): Choice | undefined => {

@@ -1,4 +1,4 @@
-import { inFrame } from './motion.ts'
+import { looks } from './motion.ts'
 
 /** How much of a row fades where more follows. */
 const FADE = '34px'
@@ -10,7 +10,7 @@ const FADE = '34px'
 export function strip(row: HTMLElement) {
   let shown = ''
   row.style.maskComposite = 'intersect'
-  const look = (): void => {
+  const look = looks(() => {
     const pieces = [...row.children] as HTMLElement[]
     // By where the pieces lie: badges that hang over and pieces on their way make nothing follow.
     const from = (piece: HTMLElement): number =>
@@ -23,38 +23,40 @@ export function strip(row: HTMLElement) {
       before || after
         ? `linear-gradient(to right, ${edge(before)}, #000 50%), linear-gradient(to left, ${edge(after)}, #000 50%)`
         : ''
-    if (mask !== shown) row.style.maskImage = mask
-    shown = mask
     const [first, second] = pieces
-    row.toggleAttribute(
-      'data-tight',
-      first !== undefined && second !== undefined && second.offsetLeft - first.offsetLeft < first.offsetWidth - 1,
-    )
-  }
+    const tight = first !== undefined && second !== undefined && second.offsetLeft - first.offsetLeft < first.offsetWidth - 1
+    return () => {
+      if (mask !== shown) row.style.maskImage = mask
+      shown = mask
+      row.toggleAttribute('data-tight', tight)
+    }
+  })
   const wheel = (event: WheelEvent): void => {
     if (event.ctrlKey || Math.abs(event.deltaX) > Math.abs(event.deltaY)) return
     const from = row.scrollLeft
     row.scrollLeft += event.deltaY * (event.deltaMode === WheelEvent.DOM_DELTA_LINE ? 20 : 1)
     if (row.scrollLeft !== from) event.preventDefault()
   }
-  const sizes = new ResizeObserver(look)
+  const parts = new Set<Element>()
   const watch = (): void => {
-    sizes.disconnect()
-    for (const part of [row, ...row.children]) sizes.observe(part)
-    look()
+    const now = new Set<Element>([row, ...row.children])
+    for (const part of parts) if (!now.has(part)) look.remove(part)
+    for (const part of now) if (!parts.has(part)) look.add(part)
+    parts.clear()
+    for (const part of now) parts.add(part)
+    look.ask()
   }
-  const soon = inFrame(watch)
-  const changes = new MutationObserver(soon.ask)
+  const changes = new MutationObserver(watch)
   changes.observe(row, { childList: true })
-  row.addEventListener('scroll', look, { passive: true })
+  row.addEventListener('scroll', look.ask, { passive: true })
   row.addEventListener('wheel', wheel, { passive: false })
   watch()
   return {
     destroy() {
-      sizes.disconnect()
       changes.disconnect()
-      soon.drop()
-      row.removeEventListener('scroll', look)
+      for (const part of parts) look.remove(part)
+      look.drop()
+      row.removeEventListener('scroll', look.ask)
       row.removeEventListener('wheel', wheel)
     },
   }

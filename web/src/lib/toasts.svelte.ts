@@ -8,6 +8,8 @@ export interface Toast {
 /** Short messages at the edge of the table; they never cover the board. */
 class Toasts {
   list = $state<Toast[]>([])
+  /** So high is what they must not cover at the bottom of the page, in pixels. */
+  above = $state(0)
   #next = 1
 
   show(text: string, kind: Toast['kind'] = 'info', action?: Toast['action']): void {
