@@ -1,4 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
+import { COLOURS } from './axe.ts'
 import { close, Person } from './browser.ts'
 import { nextTurn, playOn } from './play.ts'
 
@@ -69,7 +70,7 @@ test('on its board Minerva is played by its pieces: a tile with goods that are m
   expect((await honey.innerText()).replace(/\s+/g, ' ')).toContain(`−${price}`)
   await person.isAccessible('a tile about to be built')
   await person.theme('dark')
-  await person.isAccessible('a tile about to be built, in the dark')
+  await person.isAccessible('a tile about to be built, in the dark', COLOURS)
   await person.theme('light')
   // Enter on the chosen place is the honey button.
   await page.locator('[data-place="1,0"]').focus()

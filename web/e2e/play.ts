@@ -6,6 +6,8 @@ import type { Person } from './browser.ts'
 const MOST = 6000
 /** So long somebody waits to be asked, in milliseconds. */
 const PATIENCE = 60_000
+/** So often somebody acts by chance alone before hurrying. */
+const CALM = 30
 /** How often a page looks whether everything is still. */
 const LOOK = 4
 
@@ -24,9 +26,14 @@ interface Orders {
   acted: number
   /** Act until it was so often. */
   until: number
+  /** An answer that moves the game on: after a while it is given wherever it is offered. */
+  hurry: string
   /** Wait for that: until one is asked, until everything is still, or not at all. */
   wait: 'asked' | 'still' | null
 }
+
+/** Neither acts nor waits: only looks. */
+const LOOKING: Orders = { acted: 0, until: 0, hurry: '', wait: null }
 
 /**
  * What happens on the page itself, so that a decision costs no way there and back: wait, and act by clicking what glows: on a board of its
@@ -34,7 +41,15 @@ interface Orders {
  * a fast and on a slow machine.
  */
 function there(page: Page, orders: Orders): Promise<Seen> {
-  const onPage = async ({ until, wait, patience, look, ...orders }: Orders & { patience: number; look: number }) => {
+  const onPage = async ({
+    until,
+    hurry,
+    wait,
+    patience,
+    look,
+    calm,
+    ...orders
+  }: Orders & { patience: number; look: number; calm: number }) => {
     let { acted } = orders
     // While something is on its way, or a bot has not decided yet, nothing is certain.
     const turn = (): Turn => {
@@ -56,6 +71,8 @@ function there(page: Page, orders: Orders): Promise<Seen> {
       const answers = [
         ...document.querySelectorAll<HTMLElement>('.prompt :is(.pr-b, .all) [data-answer]:not([disabled])'),
       ].filter((answer) => !answer.classList.contains('quiet'))
+      const hurried = n < calm ? undefined : answers.find((answer) => answer.dataset.answer?.split(':')[0] === hurry)
+      if (hurried) return click(hurried)
       const honey = answers.find((answer) => answer.classList.contains('go'))
       const glowing = [...document.querySelectorAll<HTMLElement>('.hand-region [data-can]:not([aria-pressed="true"])')]
       const chosen = document.querySelectorAll('.hand-region [aria-pressed="true"]').length
@@ -83,17 +100,17 @@ function there(page: Page, orders: Orders): Promise<Seen> {
       await new Promise((go) => setTimeout(go, look))
     }
   }
-  return page.evaluate(onPage, { ...orders, patience: PATIENCE, look: LOOK })
+  return page.evaluate(onPage, { ...orders, patience: PATIENCE, look: LOOK, calm: CALM })
 }
 
 /** How things stand for whoever sits at this page. */
 export async function turn(page: Page): Promise<Turn> {
-  return (await there(page, { acted: 0, until: 0, wait: null })).turn
+  return (await there(page, LOOKING)).turn
 }
 
 /** Wait until this person is asked or the game is over: everybody else has decided what they could. */
 export async function nextTurn({ page }: Person): Promise<Turn> {
-  const seen = await there(page, { acted: 0, until: 0, wait: 'asked' })
+  const seen = await there(page, { ...LOOKING, wait: 'asked' })
   if (seen.turn !== 'asked' && seen.turn !== 'over') await nobody(page)
   return seen.turn
 }
@@ -107,13 +124,15 @@ interface End {
   enough?: number
   /** What one was after is there. */
   until?: () => Promise<boolean>
+  /** An answer of which a game that lasts long ends sooner. */
+  hurry?: string
 }
 
 /** Everybody acts when asked, until the game is over or the end one wishes for has come; then it is somebody's turn again, or nobody's here. */
-export async function playOn(people: readonly Person[], { enough = MOST, until }: End = {}): Promise<void> {
+export async function playOn(people: readonly Person[], { enough = MOST, until, hurry = '' }: End = {}): Promise<void> {
   const [first] = people
   if (first && people.length === 1 && !until) {
-    const seen = await there(first.page, { acted: 0, until: enough, wait: 'asked' })
+    const seen = await there(first.page, { acted: 0, until: enough, hurry, wait: 'asked' })
     if (seen.turn !== 'asked' && seen.turn !== 'over') await nobody(first.page)
     if (seen.acted >= MOST) throw new Error('the game did not end')
     return
@@ -123,7 +142,7 @@ export async function playOn(people: readonly Person[], { enough = MOST, until }
   let since = Date.now()
   while (all() < MOST) {
     // A look round the table once everything is still and everybody sees the same: whoever is asked acts.
-    const seen = await Promise.all(people.map(({ page }) => there(page, { acted: 0, until: 0, wait: 'still' })))
+    const seen = await Promise.all(people.map(({ page }) => there(page, { ...LOOKING, wait: 'still' })))
     if (seen[0]?.turn === 'over') return
     if (seen.every(({ turn, number }) => turn !== 'moving' && number === seen[0]?.number)) {
       if (await until?.()) return
@@ -131,7 +150,7 @@ export async function playOn(people: readonly Person[], { enough = MOST, until }
       for (const [i, { page }] of people.entries())
         if (seen[i]?.turn === 'asked') {
           const before = acted[i] ?? 0
-          acted[i] = (await there(page, { acted: before, until: before + 1, wait: null })).acted
+          acted[i] = (await there(page, { acted: before, until: before + 1, hurry, wait: null })).acted
           if (acted[i] !== before) since = Date.now()
         }
     }

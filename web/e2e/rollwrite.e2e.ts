@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
+import { COLOURS } from './axe.ts'
 import { close, DESKTOP, Person } from './browser.ts'
 import { nextTurn, playOn } from './play.ts'
 
@@ -134,7 +135,7 @@ test('an estate of Roll & Write is chosen by its building and its place, and sta
   expect(await honey.innerText()).toContain(`Ide: ${await letters.last().innerText()}`)
   await person.isAccessible('placing an estate')
   await person.theme('dark')
-  await person.isAccessible('placing an estate in the dark')
+  await person.isAccessible('placing an estate in the dark', COLOURS)
   await move(page, honey)
   await page.locator('.board [data-piece="estate.0.1"]').waitFor()
   expect(await page.locator('.rail [data-seat="0"] .thumb .estate').count()).toBeGreaterThan(2)
@@ -174,7 +175,7 @@ test('an adventure of Roll & Write on the phone: a village of one’s choice, it
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
   await person.isAccessible('adventure on the phone')
   await person.theme('dark')
-  await person.isAccessible('adventure on the phone in the dark')
+  await person.isAccessible('adventure on the phone in the dark', COLOURS)
   await playOn([person])
   await page.locator('[data-end]').waitFor()
   expect(await page.locator('[data-end] h2').innerText()).toBe('A rangod: Közember')
@@ -270,7 +271,7 @@ test('four full sheets of Roll & Write: nothing is cut off, nothing overlaps, at
     await page.setViewportSize(LAPTOP)
     await person.isAccessible(`${language}: full sheets`)
     await person.theme('dark')
-    await person.isAccessible(`${language}: full sheets in the dark`)
+    await person.isAccessible(`${language}: full sheets in the dark`, COLOURS)
     if (language === 'hu') await person.shot('rollwrite-full')
     await person.leave()
   }

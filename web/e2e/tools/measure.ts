@@ -70,8 +70,8 @@ async function drawn({ name, players }: Game): Promise<number[]> {
 test('how heavy the boards are, and how soon they show what the server answers', async () => {
   const games = (await (await fetch(`${address()}/api/games`)).json()) as Game[]
   const rows = [
-    '| board | gzipped, kB | answers | drawn after, median ms | 95 of 100 within, ms |',
-    '| --- | ---: | ---: | ---: | ---: |',
+    '| board | gzipped, kB | answers | drawn after, median ms | 95 of 100 within, ms | longest, ms |',
+    '| --- | ---: | ---: | ---: | ---: | ---: |',
   ]
   for (const game of games) {
     const own = boards().includes(game.name)
@@ -80,7 +80,7 @@ test('how heavy the boards are, and how soon they show what the server answers',
     expect(weight).toBeLessThan(MOST)
     expect(times.length).toBeGreaterThan(10)
     const cells = [`${game.name}${own ? '' : ' (plain)'}`, (weight / 1000).toFixed(1), times.length]
-    rows.push(`| ${[...cells, Math.round(rank(times, 0.5)), Math.round(rank(times, 0.95))].join(' | ')} |`)
+    rows.push(`| ${[...cells, ...[0.5, 0.95, 1].map((part) => Math.round(rank(times, part)))].join(' | ')} |`)
   }
   process.stdout.write(`${rows.join('\n')}\nwanted: under ${MOST / 1000} kB, under ${IMMEDIATE} ms\n`)
   const before = readFileSync(PAGE, 'utf8')
