@@ -97,6 +97,8 @@ test('on its board Minerva is played by its pieces: a tile with goods that are m
   await page.locator('[data-place="-1,0"]').click()
   await page.locator('[data-answer="go:right"]').waitFor()
   expect(await asked(person)).toBe('Merre nyíljon az utca?')
+  const ways = await page.locator('.pr-b').evaluate((all) => all.scrollWidth - all.clientWidth)
+  expect(ways, 'all four ways in sight').toBeLessThanOrEqual(0)
   expect(await page.locator('.tile.path').count()).toBeGreaterThan(0)
   expect(await page.locator('.ord').first().innerText()).toBe('1')
   expect(await page.locator('[data-answer="go:up"]').innerText()).toMatch(/semmi/)
@@ -289,6 +291,8 @@ test.each([
     await page.locator('[data-opened] .tile').nth(33).waitFor()
     await person.shot(`minerva-opened-${viewport.width}`)
   } else {
+    const finger = await page.locator('.rail .more').nth(1).boundingBox()
+    expect(Math.min(finger?.width ?? 0, finger?.height ?? 0)).toBeGreaterThanOrEqual(40)
     await page.locator('.rail .more').nth(1).click()
     await page.locator('dialog[open] .tile').nth(33).waitFor()
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)

@@ -444,6 +444,7 @@ export class MinervaBoard implements Board {
     return {
       title: say('which-way'),
       help: say('street', { way: this.host.words.text('act-go', { direction: lit }), n: this.street(lit).length }),
+      row: true,
       answers: DIRECTIONS.flatMap((way): Answer[] => {
         const choice = this.#choice(`go:${way}`)
         if (!choice) return []

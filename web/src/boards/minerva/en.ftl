@@ -71,7 +71,13 @@ resources = { $n ->
 }
 left = left
 won = Won
-won-kind = { $kind }: { $n } tiles, { $vp } points
+won-kind = { $kind }: { $n ->
+    [one] 1 tile
+   *[other] { $n } tiles
+}, { $vp ->
+    [one] 1 point
+   *[other] { $vp } points
+}
 counts = { $tiles } tiles · { $residences } residences left · { $owned } assistants in all
 
 hiring = hiring assistants
