@@ -52,11 +52,12 @@ async function isWhole(person: Person, where: string): Promise<void> {
   const seen = await person.page.evaluate(() => ({
     beside: document.documentElement.scrollWidth - innerWidth,
     cut: [...document.querySelectorAll<HTMLElement>('.board .tx, .hand-region .tx')]
-      .filter((text) => text.clientHeight && text.scrollHeight > text.clientHeight + 1)
+      .filter((text) => text.clientHeight && !('clamped' in text.dataset) && text.scrollHeight > text.clientHeight + 1)
       .map((text) => text.closest('[data-ref]')?.getAttribute('data-ref')),
-    names: [...document.querySelectorAll<HTMLElement>('.board .band b, .hand-region .band b')]
+    names: [...document.querySelectorAll<HTMLElement>('.board .band b, .hand-region .band b, .rail .pl-n')]
       .filter((name) => name.scrollWidth > name.clientWidth + 1)
       .map((name) => name.textContent),
+    answers: [...document.querySelectorAll<HTMLElement>('.pr-b')].filter((all) => all.scrollWidth > all.clientWidth + 1).length,
     tiny: [...document.querySelectorAll<HTMLElement>('.board *, .hand-region *')]
       .filter(
         (part) => !part.closest('.pw') && [...part.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim()),
@@ -64,7 +65,7 @@ async function isWhole(person: Person, where: string): Promise<void> {
       .filter((part) => part.getClientRects().length && Number.parseFloat(getComputedStyle(part).fontSize) < 11.5)
       .map((part) => part.textContent),
   }))
-  expect(seen, where).toEqual({ beside: 0, cut: [], names: [], tiny: [] })
+  expect(seen, where).toEqual({ beside: 0, cut: [], names: [], answers: 0, tiny: [] })
 }
 
 test('a crowded table of four nations is whole at every size, and everything on it is within reach', async () => {
@@ -106,6 +107,7 @@ test('cards in play, other nations and piles are looked at and used by mouse and
   expect(await opened.locator('h2').innerText()).toContain('Celts')
   expect(await page.locator('.market .piece').first().isVisible()).toBe(true)
   await isWhole(person, 'an opened nation')
+  expect(await opened.locator('.rest').evaluate((part) => part.scrollHeight - part.clientHeight), 'all of its cards').toBe(0)
   await person.isAccessible('an opened nation')
   await opened.locator('.next').click()
   await expect.poll(() => opened.locator('h2').innerText()).toContain('Persians')

@@ -6,7 +6,10 @@ export const STEPS = 4
 /** All at once: what is measured together is laid out together. */
 function settle(texts: Iterable<HTMLElement>): void {
   let left = [...texts].filter((text) => text.isConnected && text.clientHeight > 0)
-  for (const text of left) delete text.dataset.fit
+  for (const text of left) {
+    delete text.dataset.fit
+    delete text.dataset.clamped
+  }
   for (let step = 1; step <= STEPS; step++) {
     left = left.filter((text) => text.scrollHeight > text.clientHeight + 1)
     if (!left.length) return
@@ -15,9 +18,15 @@ function settle(texts: Iterable<HTMLElement>): void {
   const shown = left.map((text) => {
     const { lineHeight, paddingTop, paddingBottom } = getComputedStyle(text)
     const room = text.clientHeight - Number.parseFloat(paddingTop) - Number.parseFloat(paddingBottom)
-    return Math.max(1, Math.floor(room / Number.parseFloat(lineHeight)))
+    return { text, room: text.clientHeight, lines: Math.max(1, Math.floor(room / Number.parseFloat(lineHeight))) }
   })
-  for (const [i, text] of left.entries()) text.style.setProperty('--lines', String(shown[i]))
+  for (const { text, lines } of shown) {
+    text.dataset.clamped = ''
+    text.style.setProperty('--lines', String(lines))
+  }
+  // Signs among the words make a line higher than it says.
+  for (const { text, lines } of shown.filter(({ text, room, lines }) => lines > 1 && text.clientHeight > room + 1))
+    text.style.setProperty('--lines', String(lines - 1))
 }
 
 const waiting = new Set<HTMLElement>()

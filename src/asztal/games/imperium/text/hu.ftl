@@ -970,8 +970,8 @@ short-n = { $n-kind ->
    *[exact] { $n }
 }
 short-which = { $what ->
-    [this] ez a kártya
-    [it] ez
+    [this] ezt a kártyát
+    [it] ezt
    *[region] { short-n }{ short-what }
 }
 short-what = { $what-kind ->
@@ -1004,13 +1004,13 @@ short-verb-draw = húzz { short-n }{ $how ->
    *[none] {""}
 }
 short-verb-discard = eldob { short-which }
-short-verb-discard-mask = eldob { short-n } maszk
+short-verb-discard-mask = eldob { short-n } maszkot
 short-verb-discard-fewer = { VAL($n) } kevesebb maszk
 short-verb-substitute = maszkok helyett:
 short-verb-topdeck = { short-which }{ short-from } a pakli tetejére
 short-verb-to-hand = { short-which }{ short-from } kézbe
 short-verb-history = { short-which }{ short-from } a történelembe
-short-verb-garrison = szállás { short-which }
+short-verb-garrison = elszállásol { short-which }
 short-verb-resolve-host = annak a régiónak a hatása
 short-verb-abandon = elhagy { short-which }{ short-from }
 short-verb-recall = visszahív { short-which }{ short-from }
@@ -1018,8 +1018,8 @@ short-verb-sink = elsüllyeszt { short-which }{ short-from }
 short-verb-give = { short-n } kártya mindenkinek
 short-verb-find = keres{ short-what }
 short-verb-look = megnéz { $n } { $at ->
-    [fame-deck] hírnév
-   *[nation-deck] nemzet
+    [fame-deck] hírnevet
+   *[nation-deck] nemzetlapot
 }{ $take ->
     [none] {""}
    *[other] {", "}{ ET($take) } elvesz
@@ -1041,10 +1041,10 @@ short-verb-swap = { $one ->
    *[market] csere: piac és száműzöttpakli
 }
 short-verb-treat = 1 { WORDS($icon, 1, case: "your-icon") } = { $by } termelés
-short-verb-take-unrest = elvesz { short-n } zavargás
+short-verb-take-unrest = elvesz { short-n } zavargást
 short-verb-return-unrest = visszarak { $what ->
-    [this] ez a kártya
-   *[none] { short-n } zavargás{ short-from }
+    [this] ezt a kártyát
+   *[none] { short-n } zavargást{ short-from }
 }
 short-verb-take-fame = { short-n } hírnévkártya
 short-verb-acquire = megszerez { short-which }{ short-from }{ $bearing ->
