@@ -114,7 +114,7 @@ def test_a_search_stops_when_no_other_move_can_come_first_any_more(name: str) ->
     for number, state in enumerate(positions(game, game.default_seats(), seed=8)):
         bot = SearchBot(game, number, 0.0, 80)
         chosen = bot.choose(state, state.to_act()[0])
-        if len(state.legal(state.to_act()[0])) > 1:
+        if len(bot.open_to(state, state.to_act()[0])) > 1:
             first, second = (one.visits for one in bot.prospects(state.to_act()[0])[:2])
             assert bot.played == 80 or first - second > 80 - bot.played
             assert chosen == bot.prospects(state.to_act()[0])[0].action
@@ -195,3 +195,24 @@ def test_a_search_tells_what_it_thinks_of_each_move(name: str) -> None:
     assert {one.action for one in found} <= set(state.legal(seat))
     assert all(one.visits >= 1 and 0.0 <= one.value <= 1.0 for one in found)
     assert [one.visits for one in found] == sorted((one.visits for one in found), reverse=True)
+
+
+def test_a_search_sells_nothing_as_long_as_there_is_something_else_to_do() -> None:
+    """In Minerva goods may be sold before every decision, and what the others answer to that seems far away."""
+    game = find_game("minerva")
+    bot = SearchBot(game, 1, 0.0, 1)
+    state = game.new(seats=2, seed=7)
+    seat = state.to_act()[0]
+    assert any(code.startswith("sell:") for code in map(game.code, state.legal(seat)))
+    assert not any(code.startswith("sell:") for code in map(game.code, bot.open_to(state, seat)))
+
+
+def test_two_who_look_ahead_build_their_cities() -> None:
+    """In Minerva passing first costs the others money; were that all a search looked at, everybody would pass at once."""
+    game = find_game("minerva")
+    state = game.new(seats=2, seed=7)
+    players = [bots.bot("search:8", game, seat) for seat in range(2)]
+    while not state.over:
+        seat = state.to_act()[0]
+        state.apply(seat, players[seat].choose(state, seat))
+    assert all(score.total >= 25 for score in state.result().scores)

@@ -108,8 +108,10 @@ class SearchBot(Bot):
         self.ahead: i64 = game.rollout
         self.scale: float = 1.0
         """How far ahead is clearly ahead, in points."""
-        self.middle: float = 0.0
-        """Alone: the value that counts as one half."""
+        self.middle: vec[float] = vec[float]()
+        """For each seat the lead that counts as one half."""
+        self.envy: float = game.envy
+        """How much the best opponent counts, see `Game.envy`."""
         self.won: vec[float] = vec[float]()
         """For each seat and action what it had from it, anywhere."""
         self.tried: vec[float] = vec[float]()
@@ -123,9 +125,12 @@ class SearchBot(Bot):
         self.played: i64 = 0
         """Tries so far, in all decisions."""
         self.dull: vec[i64] = vec[i64]([0] * game.actions)
-        """For each action whether a roll-out does it only for want of anything else: see `Game.dull`."""
+        """For each action whether a roll-out does it only for want of anything else: see `Game.dull`; 2: see `Game.aside`."""
         for code in game.dull:
             self.dull[game.action(code)] = 1
+        for code in game.aside:
+            self.dull[game.action(code)] = 2
+        self.asides: bool = len(game.aside) > 0
         # what may be tuned, see the constants
         self.most: i64 = NO_LIMIT
         self.curiosity: float = CURIOSITY
@@ -138,10 +143,27 @@ class SearchBot(Bot):
 
     def follow(self, state: State, seat: int, action: int) -> None:
         root = self.root
-        if root is not None and len(self.open_to(state, seat)) > 1:
+        options = self.open_to(state, seat)
+        if root is not None and (len(options) > 1 or options[0] != action):
             key: i64 = seat
             # What others do may be secret, such as a card laid face down: what is known of the time after it is forgotten.
             self.root = root.child((key << 32) | action) if key == self.own else None
+
+    def open_to(self, state: State, seat: i64) -> vec[i64]:
+        """What the seat may do, less what puts off what it has to decide: that counts only beside what is dull itself.
+
+        Else whoever sells something first seems to gain by it, since what the others answer lies beyond the end of the tree.
+        """
+        options = super().open_to(state, seat)
+        if not self.asides or len(options) < 2:
+            return options
+        left = vec[i64]()
+        something = False
+        for action in options:
+            if self.dull[action] < 2:
+                left = append(left, action)
+                something = something or self.dull[action] == 0
+        return left if something else options
 
     def decide(self, state: State, seat: i64, chance: Chance) -> i64:
         if seat != self.own:
@@ -199,16 +221,25 @@ class SearchBot(Bot):
         """
         found = False
         rival = 0.0  # the best other, as things stand
+        now = 0.0
+        better = False  # something that gives nothing up looks better than now
         for action in self.open_to(world, seat):
             if node.child((seat << 32) | action) is None:
                 if not found:
-                    rival = self.best_other(world, seat)
+                    rival = self.envy * self.best_other(world, seat)
+                    now = self.value(world, seat)
                     found = True
                 after = world.copy()
                 after.decide(seat, action)
+                worth = self.value(after, seat)
+                better = better or (self.dull[action] == 0 and worth > now)
                 kid = node.add((seat << 32) | action)
                 kid.visits = self.sight
-                kid.total = float(self.sight) * self.squashed(self.value(after, seat) - rival)
+                kid.total = float(self.sight) * self.squashed(worth - rival, seat)
+        if better and self.ahead == 0:
+            for kid in node.kids:  # nobody gives up what can still be done: see `Game.dull`
+                if kid.key >> 32 == seat and self.dull[kid.key & ACTION] > 0 and kid.visits == self.sight:
+                    kid.total = 0.0
         return found
 
     def best_other(self, world: State, seat: i64) -> float:
@@ -225,9 +256,9 @@ class SearchBot(Bot):
             other += 1
         return best
 
-    def squashed(self, lead: float) -> float:
+    def squashed(self, lead: float, seat: i64) -> float:
         """A lead as something between 0, as good as lost, and 1."""
-        return 0.5 + 0.5 * math.tanh((lead - self.middle) / self.scale)
+        return 0.5 + 0.5 * math.tanh((lead - self.middle[seat]) / self.scale)
 
     def most_tried(self, root: Node, options: vec[i64], seat: i64) -> Node:
         best = root
@@ -263,21 +294,25 @@ class SearchBot(Bot):
             self.won[i] *= 0.5
             self.tried[i] *= 0.5
             i += 1
-        total = 0.0
+        middle = vec[float]([0.0] * state.seats)
         squares = 0.0
         i = 0
-        while i < SAMPLES:
+        samples: i64 = SAMPLES if self.ahead > 0 else 1  # without a roll-out they are all alike
+        while i < samples:
             world = state.resample(seat, chance)
             self.roll(world, chance)
-            lead = self.leads(world)[seat]
-            total += lead
-            squares += lead * lead
+            leads = self.leads(world)
+            squares += leads[seat] * leads[seat] / float(samples)
+            side: i64 = 0
+            while side < state.seats:
+                middle[side] += leads[side] / float(samples)
+                side += 1
             i += 1
         self.trail = vec[i64]()
-        mean = total / float(SAMPLES)
-        middle = mean if state.seats == 1 else 0.0
-        scale = max(self.narrow, WIDE * math.sqrt(max(0.0, squares / float(SAMPLES) - mean * mean)))
-        if self.root is not None and abs(scale - self.scale) + abs(middle - self.middle) <= SIMILAR * self.scale:
+        scale = max(self.narrow, WIDE * math.sqrt(max(0.0, squares - middle[seat] * middle[seat])))
+        if state.seats > 1 and self.envy == 1.0:
+            middle = vec[float]([0.0] * state.seats)  # who is ahead wins, and that is what counts
+        if self.root is not None and abs(scale - self.scale) + abs(middle[seat] - self.middle[seat]) <= SIMILAR * self.scale:
             return  # what the tree knows is worth more than the last word on how far apart results lie
         self.root = None
         self.middle = middle
@@ -301,7 +336,7 @@ class SearchBot(Bot):
                 if other != seat and found[other] > best:
                     best = found[other]
                 other += 1
-            leads = append(leads, found[seat] - best)
+            leads = append(leads, found[seat] - self.envy * best)
             seat += 1
         return leads
 
@@ -336,7 +371,7 @@ class SearchBot(Bot):
         values = self.leads(world)
         side: i64 = 0
         while side < world.seats:
-            values[side] = self.squashed(values[side])
+            values[side] = self.squashed(values[side], side)
             side += 1
         for node in path:
             side = node.key >> 32

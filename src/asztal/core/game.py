@@ -128,6 +128,11 @@ class Game(ABC, Generic[S]):
     """How much an easy opponent errs, beside other games: less where one slip spoils a whole plan."""
     dull: ClassVar[tuple[str, ...]] = ()
     """Actions that end something or give something away: who plays at random would do them far too soon."""
+    envy: ClassVar[float] = 1.0
+    """How much a search counts what the best opponent has against what it has itself."""
+    aside: ClassVar[tuple[str, ...]] = ()
+    """Actions that can be put in before every decision and bring nothing by themselves, such as selling a good: a search thinks
+    of them only where all the rest is dull."""
 
     def __init__(
         self,

@@ -44,7 +44,9 @@ class MinervaGame(Game[Minerva]):
     enough = 250
     plenty = 2500
     slips = 0.4
-    dull = ("pass", "sell:wheat", "sell:stone", "sell:wood", "sell:ore", "no", "done")
+    envy = 0.3  # whoever only wants to be ahead passes early, since that costs the others; then nobody builds anything
+    aside = ("sell:wheat", "sell:stone", "sell:wood", "sell:ore")
+    dull = ("pass", *aside, "no", "done")
     rollout = 0  # at random players pass at once, and nothing is built
 
     def __init__(self) -> None:
