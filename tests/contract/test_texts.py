@@ -23,7 +23,7 @@ NUMBER_FUNCTIONS = {"ORD", "ET", "SZOR", "ES", "VAL"}
 def test_options_their_values_and_the_game_have_names_and_help(game: Game) -> None:
     for lang in LANGUAGES:
         speaker = game.speaker(lang)
-        for id in ("game-name", "game-blurb"):
+        for id in ("game-name", "game-motto", "game-blurb"):
             assert speaker.text(id)
         for option in game.options:
             for id in (f"option-{option.name}", *(f"option-{option.name}-{value}" for value in option.values)):

@@ -16,7 +16,7 @@ from server.services import PATIENCE, ROOT, Server, home_settings, running
 def test_the_games_tell_all_about_themselves(home: Server) -> None:
     anna = Guest(home.url, "Anna")
     for game in anna.get("/api/games"):
-        assert game["title"]["hu"] and game["blurb"]["en"] and game["players"]
+        assert game["title"]["hu"] and game["motto"]["hu"] and game["blurb"]["en"] and game["players"]
         book = anna.get(f"/api/games/{game['name']}")
         assert book["guide"]["hu"] and len(book["texts"]["hu"]) == 3
         assert all(item["name"]["hu"] and item["text"]["en"] is not None for item in book["items"])

@@ -109,14 +109,18 @@ export class FirstGame {
     const { last } = this.#done
     this.#read = { after: last, n: (this.#read.after === last ? this.#read.n : 0) + 1 }
   }
+  /** Bubbles read since the last move. */
+  get #again(): number {
+    return this.#done.within ? 0 : this.place - this.#done.last - 1
+  }
+  /** Moves are taken back only as far as the table lets them. */
   get canBack(): boolean {
-    return this.place > 0
+    return this.#again > 0 || (this.place > 0 && this.#sitting.client.mine?.undo.can === true)
   }
   /** To the bubble before: what was done for it is taken back. */
   async back(): Promise<void> {
-    const { last, within } = this.#done
-    if (within === 0 && this.#read.after === last && this.#read.n > 0) {
-      this.#read = { after: last, n: Math.min(this.#read.n, this.place - last - 1) - 1 }
+    if (this.#again > 0) {
+      this.#read = { after: this.#done.last, n: this.#again - 1 }
       return
     }
     await this.#sitting.undo()

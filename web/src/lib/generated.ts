@@ -52,6 +52,7 @@ export interface CardPart {
 export interface Catalogue {
   name: string;
   title: Record<string, string>;
+  motto: Record<string, string>;
   blurb: Record<string, string>;
   players: number[];
   options: OptionInfo[];
@@ -197,6 +198,7 @@ export interface Frame {
 export interface GameInfo {
   name: string;
   title: Record<string, string>;
+  motto: Record<string, string>;
   blurb: Record<string, string>;
   players: number[];
   options: OptionInfo[];

@@ -34,6 +34,7 @@ def game_info(name: str) -> GameInfo:
         name=name,
         first_minutes=None if (first := _first(game)) is None else first.minutes,
         title=_words(game, "game-name", name),
+        motto=_words(game, "game-motto", ""),
         blurb=_words(game, "game-blurb", ""),
         players=list(game.players),
         options=[_option(game, option) for option in game.options],

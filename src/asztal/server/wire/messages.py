@@ -145,6 +145,8 @@ class OptionInfo(Struct, frozen=True):
 class GameInfo(Struct, frozen=True):
     name: str
     title: Words
+    motto: Words
+    """What the game is about, in a line; may be empty."""
     blurb: Words
     players: list[int]
     options: list[OptionInfo]

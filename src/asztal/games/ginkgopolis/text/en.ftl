@@ -4,6 +4,7 @@
 ## The game
 
 game-name = Ginkgopolis
+game-motto = A green city, up and outwards.
 game-blurb = The year is 2212, and the city must grow in harmony with nature. Each round you choose a card in secret, to use its building or to build with it, and the cards you collect make everything you do worth more.
 
 ## Goods, with the forms generated texts ask for

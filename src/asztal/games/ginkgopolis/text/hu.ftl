@@ -5,6 +5,7 @@
 ## A játék
 
 game-name = Ginkgopolis
+game-motto = Zöld nagyváros, felfelé és kifelé.
 game-blurb = 2212-ben olyan város épül, amely összhangban él a természettel. Minden fordulóban titokban választasz egy kártyát: hasznosítod az épületét, vagy építkezel vele, a megszerzett kártyáid pedig egyre többet hoznak.
 
 ## Javak, a generált szövegekhez szükséges alakokban

@@ -4,6 +4,7 @@
 ## The game
 
 game-name = Imperium
+game-motto = Your own deck, your own fate.
 game-blurb = Lead one of sixteen nations of history and legend. Build your deck card by card, keep unrest down, grow from barbarians into an empire, and see whose deeds history remembers.
 
 ## Goods, in the forms generated texts need

@@ -4,6 +4,7 @@
 ## A játék
 
 game-name = Imperium
+game-motto = Saját pakli, saját sors.
 game-blurb = Vezesd a történelem és a legendák tizenhat nemzetének egyikét. Építsd a paklidat kártyáról kártyára, tartsd kordában a zavargást, válj barbárból birodalommá, és kiderül, kinek a tetteit őrzi meg a történelem.
 
 ## Jelzők, a generált szövegekhez szükséges alakokban

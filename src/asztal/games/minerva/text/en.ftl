@@ -4,6 +4,7 @@
 ## The game
 
 game-name = Minerva
+game-motto = A Roman city, street by street.
 game-blurb = You govern a Roman city. Lay out its quarters tile by tile: whenever a residence is built, everything in line with it comes to life, brings goods, culture and glory, and in the end the temples judge how well you planned.
 
 ## Goods, in the forms generated texts need

@@ -4,6 +4,7 @@
 ## A játék
 
 game-name = Minerva
+game-motto = Római város, utcáról utcára.
 game-blurb = Egy római várost igazgatsz, és lapkánként tervezed meg a negyedeit. Valahányszor felépül egy lakóház, a vele egy vonalban álló létesítmények életre kelnek: nyersanyagot, kultúrát és dicsőséget hoznak, a végén pedig a templomok mondják meg, milyen jól terveztél.
 
 ## Javak, a generált szövegekhez szükséges alakokban

@@ -4,6 +4,7 @@
 ## The game
 
 game-name = Imperial Settlers: Roll & Write
+game-motto = Four dice, one pencil.
 game-blurb = A handful of settlers leave the wars of the empires behind. For ten rounds everybody uses the same dice, each on their own sheet: raise walls, build bridges to new fields and found a village that works for you.
 
 ## Goods, with the forms generated texts ask for

@@ -4,6 +4,7 @@
 ## A játék
 
 game-name = Birodalmi telepesek: Roll & Write
+game-motto = Négy kocka, egy ceruza.
 game-blurb = Néhány telepes maga mögött hagyja a birodalmak háborúit. Tíz fordulón át mindenki ugyanazokkal a kockákkal gazdálkodik a saját lapján: falakat emelsz, hidakat építesz új területekhez, és olyan falut alapítasz, amely neked dolgozik.
 
 ## Javak, a generált szövegekhez szükséges alakokban

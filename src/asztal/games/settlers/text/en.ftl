@@ -4,6 +4,7 @@
 ## The game
 
 game-name = Imperial Settlers
+game-motto = Five rounds, one empire.
 game-blurb = Four factions land on the same rich shore. In five rounds you build locations, make deals, raze what stands in your way, and turn all of it into victory points.
 
 ## Goods, in the forms generated texts need

@@ -4,6 +4,7 @@
 ## A játék
 
 game-name = Birodalmi telepesek
+game-motto = Öt forduló, egy birodalom.
 game-blurb = Négy birodalom száll partra ugyanazon a gazdag földön. Öt forduló alatt helyszíneket építesz, üzleteket kötsz, lerombolod, ami az utadban áll, és mindebből győzelmi pontokat szerzel.
 
 ## Áruk, a generált szövegekhez szükséges alakokban
