@@ -117,7 +117,9 @@ test('cards in play, other nations and piles are looked at and used by mouse and
   await page.locator('.nation [data-pile="history"]').click()
   await expect.poll(() => page.locator('.spread .piece').count()).toBe(2)
   await page.locator('.spread .x').click()
-  // By keyboard: along the cards in play, and what glows is picked up and exhausted.
+  // By keyboard: to the players, and along the cards in play, and what glows is picked up and exhausted.
+  await page.keyboard.press('p')
+  expect(await page.evaluate(() => document.activeElement?.closest('.rail') !== null)).toBe(true)
   await page.locator('.pa [data-ref="city"]').focus()
   await page.keyboard.press('ArrowRight')
   expect(await page.evaluate(() => document.activeElement?.getAttribute('data-ref'))).toBe('boats')

@@ -1,6 +1,6 @@
 import { TEMPOS } from './film.ts'
 import { inspector } from './inspector.svelte.ts'
-import { isTyping } from './keys.ts'
+import { isTyping, PIECES } from './keys.ts'
 import { settings } from './settings.svelte.ts'
 import type { Sitting } from './sitting.svelte.ts'
 import { whyNot } from './whynot.svelte.ts'
@@ -91,7 +91,8 @@ export class TableKeys {
   }
 
   #focusIn(selector: string): void {
-    this.#beside.root()?.querySelector<HTMLElement>(`${selector} :is(button, [tabindex="0"], a)`)?.focus()
+    const pieces = this.#beside.root()?.querySelector(selector)?.querySelectorAll<HTMLElement>(PIECES) ?? []
+    for (const piece of pieces) if (piece.getClientRects().length) return piece.focus()
   }
 
   #nextGlowing(): void {
