@@ -112,6 +112,16 @@ def test_sagas_count_what_lies_under_them() -> None:
     assert worth(scene.garrison(0, "hills", "gothja").state(), 0, "sagas") == 2
 
 
+@pytest.mark.parametrize(
+    ("ending", "history", "playable"), [("open", (), True), ("triggered", (), False), ("triggered", ("cai",), True)]
+)
+def test_the_graal_is_played_for_nothing_but_the_end_unless_that_has_been_triggered(
+    ending: str, history: tuple[str, ...], playable: bool
+) -> None:
+    scene = Scene("arthurians", "celts").hand(0, "graal").put("history", 0, *history).say(-1, ending=ending)
+    assert ("hand:graal" in codes(scene.state())) is playable
+
+
 # -- collapse ----------------------------------------------------------------------------------------------------------------
 
 

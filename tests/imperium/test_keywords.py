@@ -177,6 +177,28 @@ def test_agriculture_lets_a_fertile_icon_count_as_three_production_this_turn() -
 
 
 @pytest.mark.parametrize(
+    ("commons", "cards", "region", "icon", "counted"),
+    [
+        ("classics", ("agriculture", "windmills"), "nisaean-plain", 1, [(0, 2), (3, 1), (6, 0)]),
+        ("legends", ("qanat",), "lakes", 2, [(1, 2), (4, 1)]),
+    ],
+)
+def test_an_icon_that_counts_as_production_is_no_longer_what_it_was(
+    commons: str, cards: tuple[str, ...], region: str, icon: int, counted: list[tuple[int, int]]
+) -> None:
+    """Production and fertile or river icons, before and after each card; one that finds none left cannot be used."""
+    state = Scene("persians", "celts", commons=commons).empire(0).hand(0, "unrest").play(0, *cards, region).state()
+    for used, icons in zip(("", *cards), counted, strict=True):
+        if used:
+            play(state, f"play:{used}")
+        assert tuple(state.count(0, 1 << (t.PRODUCTION_BIT + one), 1 << t.PLAY) for one in (0, icon)) == icons
+    for piece in state.rings.inside(t.PLAY, 0):
+        state.marks[piece] &= ~t.EXHAUSTED
+    state.ask_again()
+    assert [code for code in codes(state) if code.startswith("play:")] == [f"play:{card}" for card in cards if icons[1]]
+
+
+@pytest.mark.parametrize(
     ("card", "commons", "region", "move"),
     [("shaduf", "classics", "oasis", "mat"), ("domestication", "legends", "plain", "mat")],
 )

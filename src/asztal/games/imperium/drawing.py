@@ -350,7 +350,6 @@ class Look(PickCard):
         if m.stack[f + LEFT] == 0:
             seat = m.stack[f + SEAT]
             fame = self.fame(m, m.stack[f])
-            m.stack[f + COUNT] = 0
             if fame and m.rings.count(t.FAME_DECK, 0) == 0:
                 return resolve_king(m, f)
             if fame and m.stack[f + AUX] == 0:
@@ -467,14 +466,12 @@ class TakeFame(Step[Imperium]):
 
     def go(self, m: Imperium, f: i64) -> i64:
         seat = m.stack[f + SEAT]
-        m.stack[f + COUNT] = 0
         if m.rings.count(t.FAME_DECK, 0) == 0:
             return resolve_king(m, f)
         piece = m.first(t.FAME_DECK, 0)
         m.seen += 1
         m.lay(piece, t.HAND, seat)
         m.stack[f + IT] = piece
-        m.stack[f + COUNT] = 1
         m.tell(log.FAME, seat)
         m.tell(log.FAME_CARD, seat, piece, 0, 0, own_eyes(seat))
         return NEXT

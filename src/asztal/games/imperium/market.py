@@ -7,7 +7,7 @@ from typing import Any
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from asztal.core.machine.frames import ALL, AUX, COUNT, IT, LEFT, NEXT, SEAT, STAY
+from asztal.core.machine.frames import ALL, AUX, IT, LEFT, NEXT, SEAT, STAY
 from asztal.core.machine.pick import EXACT
 from asztal.core.machine.reactions import fire
 from asztal.core.machine.words import Step, Word
@@ -217,7 +217,6 @@ class DeclareSuit(Step[Imperium]):
     def resolve(self, m: Imperium, f: i64, seat: i64, action: i64) -> i64:
         m.put(seat, t.DECLARED, action - actions.SUIT + 1)
         m.tell(log.DECLARED, seat, action - actions.SUIT)
-        m.stack[f + COUNT] = 0
         return NEXT
 
 

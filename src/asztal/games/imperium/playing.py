@@ -349,7 +349,6 @@ class JourneyOn(Step[Imperium]):
         m.marks[piece + 1] |= used | t.DONE
         m.tell(log.JOURNEY, seat, piece + 1)
         m.enter(m.tables.enters[m.tables.kind[piece + 1]], seat, piece + 1, -1)
-        m.stack[f + COUNT] = 0
         return NEXT
 
 
