@@ -575,7 +575,7 @@ guide-found = { $n ->
 }
 chart-round = Round
 end-decided = What decided it: { $part }. Here { $winner } made { $n } more than { $other }.
-end-best-card = The winner’s most valuable card: { $card }, { $n ->
+end-best-card = What brought the winner most: { $card }, { $n ->
     [one] 1 point
    *[other] { $n } points
 }.

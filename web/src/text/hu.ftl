@@ -560,5 +560,5 @@ guide-search = Keresés a szabályban
 guide-found = { $n } szakasz
 chart-round = Forduló
 end-decided = Ez döntött: { $part }. Itt { $winner } { $n } ponttal többet szerzett, mint { $other }.
-end-best-card = A győztes legértékesebb kártyája: { $card }, { $n } pont.
+end-best-card = A győztesnek ez hozta a legtöbbet: { $card }, { $n } pont.
 choose-game = Asztalt nyitok
