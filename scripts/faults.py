@@ -63,7 +63,7 @@ def nothing(node: ast.AST) -> list[ast.AST]:
             | ast.AnnAssign(target=ast.Name(), value=ast.UnaryOp(op=ast.USub(), operand=ast.Constant(value=1) as one))
         ):
             return [one]
-        case ast.Call(func=ast.Attribute(attr="enter" | "imagine" | "tally") | ast.Name(id="fire"), args=args):
+        case ast.Call(func=ast.Attribute(attr="enter" | "imagine") | ast.Name(id="fire" | "tally"), args=args):
             return [arg.operand for arg in args if isinstance(arg, ast.UnaryOp) and isinstance(arg.op, ast.USub)]
         case _:
             return []

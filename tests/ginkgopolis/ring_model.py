@@ -15,8 +15,8 @@ ALPHABET = "ABCDEFGHIJKL"
 MANY = 100
 
 
-def walk(city: set[Space]) -> list[Space]:
-    """The spaces outside the city in the order in which one passes them, corners included."""
+def walk(city: set[Space], corners: bool = True) -> list[Space]:
+    """The spaces outside the city in the order in which one passes them, those at corners included or not."""
     edges = directed_edges(city)
     top = max(city, key=lambda at: (at[1], at[0]))
     start = edge = ((top[0], top[1] + 1), (1, 0))
@@ -29,7 +29,7 @@ def walk(city: set[Space]) -> list[Space]:
         end = (vertex[0] + dx, vertex[1] + dy)
         # Where walls meet in one point, one stays on the same side of them: left, then straight on, then right.
         turn = next(turn for turn in ((-dy, dx), (dx, dy), (dy, -dx)) if (end, turn) in edges)
-        if turn == (dy, -dx):
+        if corners and turn == (dy, -dx):
             passed.append(left_of(end, (dx, dy)))
         edge = (end, turn)
         if edge == start:
@@ -147,6 +147,43 @@ class Model:
         cost = self.city.turns_with(self.letters, self.letter, [*self.free[True], *self.free[False]])
         best = {at for at in cost if cost[at] == min(cost.values())}
         return best & set(self.free[True]) or best
+
+
+class Model1:
+    """Where a letter could go by version 1 of the rules, in the order in which the spaces were on offer."""
+
+    def __init__(self, city: City, letters: Letters, letter: str) -> None:
+        self.letters = letters
+        self.letter = letter
+        self.walks = {corners: walk(city.spaces, corners) for corners in (True, False)}
+
+    def next(self, letter: str, step: int, corners: bool) -> str | None:
+        """The nearest letter on the walk before (-1) or after (1) one in the alphabet."""
+        others = [ALPHABET[(ALPHABET.index(letter) + step * away) % 12] for away in range(1, 12)]
+        return next((name for name in others if self.letters.get(name) in self.walks[corners]), None)
+
+    def between(self, before: str | None, after: str | None, corners: bool) -> list[Space]:
+        """The free spaces on the way from where a letter is passed first to where another is."""
+        way = self.walks[corners]
+        if before is not None and after is not None:
+            start, end = (way.index(self.letters[name]) for name in (before, after))
+            way = [way[(start + away) % len(way)] for away in range(1, (end - start - 1) % len(way) + 1)]
+        return list(dict.fromkeys(at for at in way if at not in self.letters.values()))
+
+    def spots(self, corners: bool) -> list[Space]:
+        return self.between(self.next(self.letter, -1, corners), self.next(self.letter, 1, corners), corners)
+
+    def anywhere(self) -> list[Space]:
+        return self.spots(True) or self.between(None, None, True)
+
+    def shift(self, step: int) -> str | None:
+        """The neighbour that makes room because it can go on away from the letter."""
+        neighbour = self.next(self.letter, step, False)
+        beyond = self.next(neighbour, step, False) if neighbour else None
+        if beyond is None:
+            return None
+        ends = (neighbour, beyond) if step == 1 else (beyond, neighbour)
+        return neighbour if self.between(*ends, False) else None
 
 
 def beside(at: Space) -> Iterator[Space]:

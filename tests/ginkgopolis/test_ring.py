@@ -13,7 +13,7 @@ from asztal.games.ginkgopolis import GAME, ring, ring1
 from asztal.games.ginkgopolis.layout import FLOORS, NOWHERE, RING
 from asztal.games.ginkgopolis.state import Ginkgopolis
 from ginkgopolis.promises import ring_is_full
-from ginkgopolis.ring_model import ALPHABET, City, Letters, Model, Space, beside
+from ginkgopolis.ring_model import ALPHABET, City, Letters, Model, Model1, Space, beside
 from ginkgopolis.setting import Table
 
 PARTS = 20
@@ -68,7 +68,12 @@ def put(state: Ginkgopolis, letters: Letters) -> None:
 
 
 def spaces(found: vec[i64]) -> set[Space]:
-    return {(int(space_x(at)), int(space_y(at))) for at in found}
+    assert len(set(found)) == len(found), "no space is on offer twice"
+    return set(in_order(found))
+
+
+def in_order(found: vec[i64]) -> list[Space]:
+    return [(int(space_x(at)), int(space_y(at))) for at in found]
 
 
 def shifts(state: Ginkgopolis, letter: int) -> set[str]:
@@ -145,16 +150,6 @@ def test_few_letters_never_break_the_alphabet(letters: Letters) -> None:
     assert found.least() == 1 and spaces(found.good(True, 1)) == {at for at in turns if turns[at] == 1}
 
 
-@pytest.mark.parametrize("step, next", [(1, "D"), (-1, "K")])
-def test_version_1_looks_for_the_next_letter_that_stands_on_the_ring(step: int, next: str) -> None:
-    state = GAME.load({**GAME.new().dump(), "version": 1})
-    assert isinstance(state, Ginkgopolis)
-    for gone in "BCL":
-        state.row[RING + ALPHABET.index(gone)] = NOWHERE
-    walk = ring.Walk(state, False).spaces
-    assert ALPHABET[ring1.neighbour_letter(state, walk, ALPHABET.index("A"), step)] == next
-
-
 # -- at the table -------------------------------------------------------------------------------------------------------------
 
 
@@ -172,6 +167,29 @@ def turns(table: Table) -> int:
     plain = table.plain
     city = City({tuple(building["at"]) for building in plain["city"]})
     return city.turns({name: tuple(at) for name, at in plain["letters"].items()})
+
+
+def test_letters_went_by_version_1_where_its_slow_model_says() -> None:
+    """With many other letters around the city, a few, one or none."""
+    chance = seeded(1)
+    state = GAME.new()
+    assert isinstance(state, Ginkgopolis)
+    for number in range(60):
+        city = grown(chance)
+        lay(state, city)
+        letters = lettered(city, chance)
+        name = sorted(letters)[chance.below(len(letters))]
+        others = sorted(set(letters) - {name})[: (12, 3, 1, 0)[number % 4]]
+        letters = {other: letters[other] for other in others}
+        put(state, letters)
+        model, letter = Model1(city, letters, name), ALPHABET.index(name)
+        for corners in (True, False):
+            assert in_order(ring.Walk(state, corners).spaces) == model.walks[corners]
+        assert in_order(ring1.spots_for(state, letter)) == model.spots(False)
+        assert in_order(ring1.spots_anywhere(state, letter)) == model.anywhere()
+        for step in (1, -1):
+            neighbour = int(ring1.can_shift(state, letter, step))
+            assert (ALPHABET[neighbour] if neighbour >= 0 else None) == model.shift(step)
 
 
 def test_version_1_goes_on_as_it_was() -> None:

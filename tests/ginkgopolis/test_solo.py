@@ -123,6 +123,7 @@ def test_you_move_hals_letter_as_you_like() -> None:
     assert north.args == {"direction": "north", "x": 2, "y": 2}  # beside the building Hal has just put in the letter's place
     table.do(0, "move:north")
     assert table.letter("D") == (2, 2) and table.points(HAL) == 1
+    assert table.said("Hal gained 1 success point.")
 
 
 def test_hals_letter_card_is_discarded() -> None:

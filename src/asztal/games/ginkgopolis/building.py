@@ -136,13 +136,13 @@ def return_resources(m: Ginkgopolis, builder: i64, card: i64) -> None:
 
 
 def build_at_letter(m: Ginkgopolis, side: i64, letter: i64, tile: i64) -> None:
-    m.place_tile(tile, m.letter(letter), 1, side, -1, 1)
+    m.place_tile(tile, m.letter(letter), 1, side, -1)
     m.set_letter(letter, NOWHERE)
 
 
 def build_over(m: Ginkgopolis, side: i64, card: i64, tile: i64) -> None:
     old = building_of(m, card)
-    m.place_tile(tile, m.where(old), m.height(old) + 1, side, old, 1)
+    m.place_tile(tile, m.where(old), m.height(old) + 1, side, old)
     m.bury(old)
 
 
@@ -171,7 +171,7 @@ class Use(Step[Ginkgopolis]):
 
     def go(self, m: Ginkgopolis, f: i64) -> i64:
         card = m.stack[f + THIS]
-        m.take_goods(m.stack[f + SEAT], m.tables.colour[card], floors_of(m, card), 0)
+        m.take_goods(m.stack[f + SEAT], m.tables.colour[card], floors_of(m, card))
         return NEXT
 
 
@@ -186,11 +186,11 @@ class Take(Step[Ginkgopolis]):
         side = m.stack[f + SEAT]
         if m.get(side, STOCK) > 0 and m.count(SUPPLY, 0) > 0:
             return m.ask(vec[i64]([m.tables.take_resource, m.tables.take_tile]))
-        m.take_goods(side, RESOURCE if m.get(side, STOCK) > 0 else TILE, 1, 0)
+        m.take_goods(side, RESOURCE if m.get(side, STOCK) > 0 else TILE, 1)
         return NEXT
 
     def resolve(self, m: Ginkgopolis, f: i64, seat: i64, action: i64) -> i64:
-        m.take_goods(seat, RESOURCE if action == m.tables.take_resource else TILE, 1, 0)
+        m.take_goods(seat, RESOURCE if action == m.tables.take_resource else TILE, 1)
         return NEXT
 
     def question(self, m: Ginkgopolis, f: i64) -> Line:
@@ -222,9 +222,9 @@ class Yields(Step[Ginkgopolis]):
             if points > 0:
                 m.tell(log.HAL_GAINED, 0, SP, points)
             return NEXT
-        m.take_goods(side, RESOURCE, goods[RESOURCE], 0)
-        m.take_goods(side, SP, goods[SP], 0)
-        m.take_goods(side, TILE, goods[TILE], 0)
+        m.take_goods(side, RESOURCE, goods[RESOURCE])
+        m.take_goods(side, SP, goods[SP])
+        m.take_goods(side, TILE, goods[TILE])
         return NEXT
 
 
@@ -257,5 +257,5 @@ class DrawTiles(Step[Ginkgopolis]):
     frame = "tiles"
 
     def go(self, m: Ginkgopolis, f: i64) -> i64:
-        m.gain_tiles(m.stack[f + SEAT], m.stack[f + LEFT] - 1, 0)
+        m.gain_tiles(m.stack[f + SEAT], m.stack[f + LEFT] - 1)
         return NEXT

@@ -11,7 +11,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from asztal.core.machine.frames import BODY, EVENT, NEXT, ROW, SEAT
+from asztal.core.machine.frames import NEXT, SEAT
 from asztal.core.machine.words import Noun, Step, Trigger
 from asztal.core.notation import key, noun, optional, span, trigger, words
 from asztal.core.pieces import place
@@ -128,11 +128,6 @@ class Bonus(Step[Ginkgopolis]):
         in_order(waiting)
         i: i64 = len(waiting) - 1
         while i >= 0:  # the effect entered last comes first
-            kind = program.kind[waiting[i]]
-            row = program.when_from[kind + 1] - ROW
-            while row >= program.when_from[kind]:
-                if program.whens[row + EVENT] == action:
-                    m.enter(program.whens[row + BODY], seat, waiting[i], -1)
-                row -= ROW
+            m.enter(m.tables.bonus[waiting[i]], seat, waiting[i], -1)
             i -= 1
         return NEXT

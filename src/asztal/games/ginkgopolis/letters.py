@@ -64,9 +64,12 @@ class MoveLetter(Step[Ginkgopolis]):
             direction += 1
         if len(free) == 0:
             return NEXT
-        return self.resolve(m, f, 0, free[0]) if len(free) == 1 else m.ask(free)
+        return self.put(m, f, free[0]) if len(free) == 1 else m.ask(free)
 
     def resolve(self, m: Ginkgopolis, f: i64, seat: i64, action: i64) -> i64:
+        return self.put(m, f, action)
+
+    def put(self, m: Ginkgopolis, f: i64, action: i64) -> i64:
         return put_letter(m, f, space_beside(m, f, action - m.tables.move))
 
     def question(self, m: Ginkgopolis, f: i64) -> Line:
@@ -85,16 +88,14 @@ class FindSpot(Step[Ginkgopolis]):
     section = "rulings"
 
     def go(self, m: Ginkgopolis, f: i64) -> i64:
-        n: i64 = len(free_spots(m, f, m.arg(f, 1) == 1))
-        if n == 0:
+        free = free_spots(m, f, m.arg(f, 1) == 1)
+        if len(free) == 0:
             return NEXT
-        if n == 1:
-            return self.resolve(m, f, 0, m.tables.spot)
+        if len(free) == 1:
+            return put_letter(m, f, free[0])
         found = vec[i64]()
-        spot: i64 = 0
-        while spot < n:
-            found = append(found, m.tables.spot + spot)
-            spot += 1
+        while len(found) < len(free):
+            found = append(found, m.tables.spot + len(found))
         return m.ask(found)
 
     def resolve(self, m: Ginkgopolis, f: i64, seat: i64, action: i64) -> i64:
@@ -113,15 +114,18 @@ class Shift(Step[Ginkgopolis]):
 
     def go(self, m: Ginkgopolis, f: i64) -> i64:
         found = vec[i64]()
-        if makes_room(m, letter_of(m, f), -1) >= 0:
+        if makes_room(m, letter_of(m, f), -1) != -1:
             found = append(found, m.tables.shift_previous)
-        if makes_room(m, letter_of(m, f), 1) >= 0:
+        if makes_room(m, letter_of(m, f), 1) != -1:
             found = append(found, m.tables.shift_next)
         if len(found) == 0:
             return NEXT
-        return self.resolve(m, f, 0, found[0]) if len(found) == 1 else m.ask(found)
+        return self.move(m, f, found[0]) if len(found) == 1 else m.ask(found)
 
     def resolve(self, m: Ginkgopolis, f: i64, seat: i64, action: i64) -> i64:
+        return self.move(m, f, action)
+
+    def move(self, m: Ginkgopolis, f: i64, action: i64) -> i64:
         step: i64 = 1 if action == m.tables.shift_next else -1
         letter = letter_of(m, f)
         neighbour = makes_room(m, letter, step)

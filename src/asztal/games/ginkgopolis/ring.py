@@ -21,7 +21,8 @@ from asztal.core.spaces import NORTH, step_to
 from asztal.games.ginkgopolis.layout import NOWHERE
 from asztal.games.ginkgopolis.state import Ginkgopolis
 
-PASSES: Final = 4  # how often a walk can pass a space: once for each of its sides
+PASSES: Final = 5  # one more than a walk can pass a space: once for each of its sides
+NEVER: Final = -1  # no further time the walk passes a space
 MANY: Final = 1 << 20
 
 
@@ -45,8 +46,8 @@ class Walk:
 
     def __init__(self, table: Ginkgopolis, corners: bool) -> None:
         self.spaces: vec[i64] = vec[i64]()
-        self.corner: vec[i64] = vec[i64]()
-        """1 for steps around a corner."""
+        self.corner: vec[bool] = vec[bool]()
+        """Whether a step goes around a corner."""
         west: i64 = MANY
         south: i64 = MANY
         start: i64 = NOWHERE
@@ -78,7 +79,7 @@ class Walk:
             outside = tile_space + step_to(side)
             if outside != last:
                 self.spaces = append(self.spaces, outside)
-                self.corner = append(self.corner, 0)
+                self.corner = append(self.corner, False)
                 last = outside
             ahead = tile_space + ahead_step
             beyond = outside + ahead_step
@@ -90,7 +91,7 @@ class Walk:
             else:
                 if corners:
                     self.spaces = append(self.spaces, beyond)
-                    self.corner = append(self.corner, 1)
+                    self.corner = append(self.corner, True)
                     last = beyond
                 side = (side + 1) % 4
             if tile_space == start and side == 0:
@@ -106,13 +107,13 @@ class Ring:
         """The letter that looks for a space; wherever it stood, it counts as nowhere."""
         walk = Walk(table, True)
         self.walk: vec[i64] = walk.spaces
-        self.corner: vec[i64] = walk.corner
+        self.corner: vec[bool] = walk.corner
         self.again: vec[i64] = vec[i64]()
         """The steps of the walk to spaces it has passed before."""
         self.free: vec[i64] = vec[i64]()
         """The steps to free spaces, where the walk passes them first."""
-        self.passes: vec[i64] = vec[i64]([-1] * (self.letters * PASSES))
-        """Where the walk passes each letter, at letter * PASSES; -1 for no further time."""
+        self.passes: vec[i64] = vec[i64]([NEVER] * (self.letters * PASSES))
+        """Where the walk passes each letter, at letter * PASSES."""
         self.ways: vec[i64] = vec[i64]()
         """Three words for each way through the alphabet from the letter after the one that is looked at to the one before it:
         the step it begins with, the step it ends with, and how many steps that takes."""
@@ -129,7 +130,7 @@ class Ring:
             on = table.letter_at(at)
             if on >= 0 and on != self.letter:
                 i = on * PASSES
-                while self.passes[i] >= 0:
+                while self.passes[i] != NEVER:
                     i += 1
                 self.passes[i] = step
             elif not self.repeats(step):
@@ -141,8 +142,8 @@ class Ring:
         for first in self.free:
             if self.walk[first] == self.walk[step]:
                 self.again = append(self.again, step)
-                if self.corner[step] == 0:
-                    self.corner[first] = 0  # it touches more than a corner
+                if not self.corner[step]:
+                    self.corner[first] = False  # it touches more than a corner
                 return True
         return False
 
@@ -150,7 +151,7 @@ class Ring:
         """The nearest letter before (step -1) or after (step 1) in the alphabet that stands on the ring; -1 if none does."""
         other = (letter + step) % self.letters
         while other != letter:
-            if self.passes[other * PASSES] >= 0:
+            if self.passes[other * PASSES] != NEVER:
                 return other
             other = (other + step) % self.letters
         return -1
@@ -163,7 +164,7 @@ class Ring:
         if first < 0:
             return
         i = first * PASSES
-        while i < (first + 1) * PASSES and self.passes[i] >= 0:
+        while self.passes[i] != NEVER:
             at = self.passes[i]
             gone: i64 = 0
             other = (first + 1) % self.letters
@@ -180,10 +181,8 @@ class Ring:
         """How many steps it is from one to where a letter comes up next; MANY if it stands nowhere."""
         best: i64 = MANY
         i = letter * PASSES
-        while i < (letter + 1) * PASSES and self.passes[i] >= 0:
-            away = self.passes[i] - at
-            if away < 0:
-                away += len(self.walk)
+        while self.passes[i] != NEVER:
+            away = (self.passes[i] - at) % len(self.walk)
             if away < best:
                 best = away
             i += 1
@@ -228,7 +227,7 @@ class Ring:
         (`walls`), or those that touch only a corner."""
         found = vec[i64]()
         for step in self.free:
-            if (self.corner[step] == 0) == walls and self.turns_at(step) <= most:
+            if self.corner[step] != walls and self.turns_at(step) <= most:
                 found = append(found, self.walk[step])
         return found
 
@@ -255,7 +254,7 @@ class Ring:
         i: i64 = 0
         while i < PASSES:
             self.passes[other * PASSES + i] = self.passes[one * PASSES + i]
-            self.passes[one * PASSES + i] = -1
+            self.passes[one * PASSES + i] = NEVER
             i += 1
 
 
@@ -279,7 +278,9 @@ def can_shift(table: Ginkgopolis, letter: i64, step: i64) -> i64:
         return neighbour
     if ring.makes_room(ring.next(letter, -step), True) or len(ring.good(False, ring.before)) > 0:
         return -1
-    return neighbour if ring.makes_room(neighbour, False) else -1
+    if ring.makes_room(neighbour, False):
+        return neighbour
+    return -1
 
 
 def spots_anywhere(table: Ginkgopolis, letter: i64) -> vec[i64]:

@@ -73,7 +73,9 @@ def can_shift(table: Ginkgopolis, letter: i64, step: i64) -> i64:
     if beyond < 0 or beyond == letter:
         return -1
     before, after = (neighbour, beyond) if step == 1 else (beyond, neighbour)
-    return neighbour if len(free_between(table, walk, before, after)) > 0 else -1
+    if len(free_between(table, walk, before, after)) > 0:
+        return neighbour
+    return NONE
 
 
 def spots_anywhere(table: Ginkgopolis, letter: i64) -> vec[i64]:

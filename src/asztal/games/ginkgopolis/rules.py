@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from asztal.core.lines import Line
 from asztal.core.machine.counting import tally
 from asztal.core.machine.frames import AUX, NEXT, STAY, TOGETHER
+from asztal.core.machine.memory import note_shuffle
 from asztal.core.machine.words import Step
 from asztal.core.pieces import place
 from asztal.core.rings import in_order
@@ -39,6 +40,7 @@ from asztal.games.ginkgopolis.layout import (
     STEP,
     STOCK,
     SUPPLY,
+    TILES,
     TOKENS,
 )
 from asztal.games.ginkgopolis.scoring import points_of
@@ -62,8 +64,7 @@ def lay_out(m: Ginkgopolis) -> None:
     for letter in range(m.tables.letters):
         m.set_letter(letter, m.tables.ring[letter])
     for card in range(m.tables.first_character):
-        in_play = card >= m.tables.first_letter or m.tables.starting[m.tables.first_tile + card]
-        m.rings.move(card, DISCARD if in_play else ASIDE, 0)
+        m.rings.move(card, DISCARD if card >= m.tables.first_letter else ASIDE, 0)
     for character in range(m.tables.first_character, m.tables.first_tile):
         m.rings.move(character, BOX, 0)
 
@@ -72,11 +73,13 @@ def set_up(m: Ginkgopolis) -> None:
     """Everything from the laid-out table to the first decision."""
     build_start_city(m)
     prepare_tiles(m)
-    m.rebuild_deck()  # the first deck: all letters and the cards of the start city
+    m.discard_marked()
+    m.shuffle_discarded()  # the first deck: all letters, and the cards of the start city as of every new building
     if m.seats == 1:
-        m.enter(m.tables.solo_round, 0, -1, -1)
+        you: i64 = 0
+        m.enter(m.tables.solo_round, you, -1, -1)
         for good in range(KINDS_OF_GOODS):
-            m.take_goods(0, good, tally(m, 0, -1, m.tables.solo_start, good), 0)
+            m.take_goods(you, good, tally(m, you, -1, m.tables.solo_start, good))
     else:
         m.row[FIRST] = m.chance.below(m.seats)
         m.tell(log.FIRST, m.first)
@@ -94,7 +97,7 @@ def build_start_city(m: Ginkgopolis) -> None:
     used: i64 = 0
     for tile in range(m.tables.first_tile, m.tables.end):
         if m.tables.starting[tile]:
-            m.place_tile(tile, spaces[used], 1, -1, -1, 0)
+            m.place_tile(tile, spaces[used], 1, -1, -1)
             used += 1
 
 
@@ -225,7 +228,7 @@ class StartGoods(Step[Ginkgopolis]):
                 for good in range(KINDS_OF_GOODS):
                     goods[good] += tally(m, side, character, m.tables.start[character], good)
             for good in range(KINDS_OF_GOODS):
-                m.take_goods(side, good, goods[good], 0)
+                m.take_goods(side, good, goods[good])
         return NEXT
 
 
@@ -267,11 +270,11 @@ class Choose(Step[Ginkgopolis]):
         return tile_actions(m, seat, m.tables.alone, m.tables.lay)
 
     def resolve(self, m: Ginkgopolis, f: i64, seat: i64, action: i64) -> i64:
-        if action == m.tables.new_hand:
-            self.ask_new_hand(m, seat)
-        elif action < m.tables.new_hand:
+        if action < m.tables.new_hand:
             m.rings.move(action, CHOSEN, seat)
             m.put(seat, STEP, CHOOSING_TILE)
+        elif action == m.tables.new_hand:
+            self.ask_new_hand(m, seat)
         else:
             if action != m.tables.alone:
                 m.rings.move(action - m.tables.lay, LAID, seat)
@@ -370,6 +373,7 @@ class GiveBack(Step[Ginkgopolis]):
                     m.note_given_back(tile)
                     m.tell(log.GAVE_TILE, seat, tile)
         m.seen += 1
+        note_shuffle(m, TILES, GIVEN)
         m.shuffle_supply(given)
         if len(given) == 0:
             m.row[EXHAUSTED] += 1

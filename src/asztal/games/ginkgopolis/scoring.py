@@ -15,6 +15,8 @@ from asztal.games.ginkgopolis.tables import SP
 
 NEW_HAND_POINTS: Final = 2
 NOBODY: Final = -1
+NO_DISTRICT: Final = 0
+HEIGHT: Final = 100  # what a floor counts if a tie is broken, and a number counts as it is
 
 
 def points_of(m: Ginkgopolis, side: i64) -> i64:
@@ -54,17 +56,17 @@ def points_of_card(m: Ginkgopolis, side: i64, card: i64) -> i64:
 
 
 def districts(m: Ginkgopolis) -> vec[i64]:
-    """For each piece the first building of its district: adjacent buildings of one colour; -1 for what is no building."""
-    district = vec[i64]([-1] * m.tables.end)
+    """For each piece the first building of its district: adjacent buildings of one colour."""
+    district = vec[i64]([NO_DISTRICT] * m.tables.end)
     tile = m.tables.first_tile
     while tile < m.tables.end:
-        if m.where(tile) != NOWHERE and district[tile] < 0:
+        if m.where(tile) != NOWHERE and district[tile] == NO_DISTRICT:
             found = vec[i64]([tile])
             district[tile] = tile
             i: i64 = 0
             while i < len(found):
                 for other in m.neighbours(m.where(found[i])):
-                    if district[other] < 0 and m.tables.colour[other] == m.tables.colour[tile]:
+                    if district[other] == NO_DISTRICT and m.tables.colour[other] == m.tables.colour[tile]:
                         district[other] = tile
                         found = append(found, other)
                 i += 1
@@ -88,7 +90,7 @@ def award(m: Ginkgopolis, district: vec[i64], root: i64, points: vec[i64]) -> No
     """Give the points of one district: all its resources to the first, own resources to the second."""
     sides = m.side_count()
     held = vec[i64]([0] * sides)
-    tallest = vec[i64]([0] * sides)  # height of the tallest own building, then its number, as one figure
+    tallest = held[:]  # height of the tallest own building, then its number, as one figure
     buildings: i64 = 0
     total: i64 = 0
     tile = root
@@ -100,7 +102,7 @@ def award(m: Ginkgopolis, district: vec[i64], root: i64, points: vec[i64]) -> No
                 height = m.height(tile)
                 held[owner] += height
                 total += height
-                figure = height * 100 + m.tables.number[tile]
+                figure = height * HEIGHT + m.tables.number[tile]
                 if figure > tallest[owner]:
                     tallest[owner] = figure
         tile += 1

@@ -22,6 +22,7 @@ from asztal.core.machine.memory import deal_remembered, forget_others, settle, t
 from asztal.core.machine.shuffles import Lots
 from asztal.core.pieces import place
 from asztal.games.ginkgopolis.layout import (
+    BOX,
     CARDS,
     CHOSEN,
     DISCARD,
@@ -127,23 +128,21 @@ def mix_packets(state: Ginkgopolis, seat: i64, picks: i64, rng: Chance) -> None:
     """
     for origin in range(state.seats):
         passed = vec[i64]()
-        places: list[i64] = []
+        places: list[tuple[i64, i64, i64]] = []
         for character in range(state.tables.first_character, state.tables.first_tile):
             known = state.rings.sees(character, seat) and origin_of(state, character, picks) == origin
             if known and state.rings.seat(character) != seat:
                 passed = append(passed, character)
-                places.append(((state.rings.place(character) << 8) + state.rings.known(character) << 16) + character)
+                places.append((state.rings.place(character), state.rings.known(character), character))
         rng.shuffle(passed)
         places.sort()
-        state.rings.exchange(passed, vec[i64]([at & 0xFFFF for at in places]))
+        state.rings.exchange(passed, vec[i64]([character for _, _, character in places]))
 
 
 def origin_of(state: Ginkgopolis, character: i64, picks: i64) -> i64:
     """The seat a packet was dealt to; -1 for a character that was not dealt."""
     zone = state.rings.zone(character)
-    seats = state.seats
-    if zone == PACKET:
-        return (state.rings.seat(character) - picks) % seats
-    if zone >= PICKED and zone < PICKED + 3:
-        return (state.rings.seat(character) - (zone - PICKED)) % seats
-    return -1
+    if zone == BOX:
+        return -1
+    passed = picks if zone == PACKET else zone - PICKED
+    return (state.rings.seat(character) - passed) % state.seats

@@ -25,7 +25,6 @@ from asztal.games.ginkgopolis.layout import (
     EXHAUSTED,
     FIRST,
     FLOORS,
-    GIVEN,
     OWNED,
     POINTS,
     RESOURCES,
@@ -35,7 +34,6 @@ from asztal.games.ginkgopolis.layout import (
     SITE,
     STOCK,
     SUPPLY,
-    TILES,
     UNDER,
 )
 from asztal.games.ginkgopolis.log import END_BY_TILES, GAINED, RAN_OUT, REBUILT, SAW_TILE
@@ -126,10 +124,10 @@ class Ginkgopolis(Machine):
         """The tile below, or -1."""
         return ((self.marks[tile] >> UNDER) & 0xFFF) - 1
 
-    def place_tile(self, tile: i64, at: i64, height: i64, owner: i64, under: i64, site: i64) -> None:
-        """A tile becomes the top floor of a building."""
+    def place_tile(self, tile: i64, at: i64, height: i64, owner: i64, under: i64) -> None:
+        """A tile becomes the top floor of a building, marked as a construction site until the next deck is made."""
         self.rings.move(tile, CITY, 0)
-        self.marks[tile] = at << AT | height << FLOORS | (owner + 1) << OWNED | site << SITE | (under + 1) << UNDER
+        self.marks[tile] = at << AT | height << FLOORS | (owner + 1) << OWNED | 1 << SITE | (under + 1) << UNDER
 
     def bury(self, tile: i64) -> None:
         """A top floor is built over."""
@@ -154,10 +152,7 @@ class Ginkgopolis(Machine):
         end = self.tables.end
         tile = self.tables.first_tile
         while tile < end:
-            away = (marks[tile] & SPACE) - at
-            if away < 0:
-                away = -away
-            if away in (EAST, NORTH):
+            if (marks[tile] & SPACE) - at in (NORTH, EAST, -NORTH, -EAST):
                 found = append(found, tile)
             tile += 1
         return found
@@ -182,7 +177,7 @@ class Ginkgopolis(Machine):
 
     def is_free(self, at: i64) -> bool:
         """A space is free if neither a building nor a letter marker is on it."""
-        return self.letter_at(at) < 0 and self.building_at(at) < 0
+        return self.letter_at(at) == -1 and self.building_at(at) == -1
 
     # -- cards -----------------------------------------------------------------------------------------------------------
 
@@ -201,9 +196,14 @@ class Ginkgopolis(Machine):
         self.rings.reveal(card)
 
     def rebuild_deck(self) -> None:
-        """A new deck of the discarded cards and of the cards of all site-marked buildings; the markers go."""
-        if self.round > 0:
-            self.tell(REBUILT, 0)
+        """A new deck of the discarded cards and of the cards of all site-marked buildings."""
+        self.tell(REBUILT, 0)
+        self.discard_marked()
+        note_shuffle(self, CARDS, DISCARD)
+        self.shuffle_discarded()
+
+    def discard_marked(self) -> None:
+        """The cards of all site-marked buildings come into play; the markers go."""
         first = self.tables.first_tile
         tile = first
         while tile < self.tables.end:
@@ -211,8 +211,9 @@ class Ginkgopolis(Machine):
                 self.marks[tile] &= ~(1 << SITE)
                 self.rings.move(tile - first, DISCARD, 0)
             tile += 1
-        if self.round > 0:
-            note_shuffle(self, CARDS, DISCARD)
+
+    def shuffle_discarded(self) -> None:
+        """The discarded cards become the deck, but for some from its top."""
         self.rings.shuffle_to(place(DISCARD, 0), place(DECK, 0), self.chance)
         out = self.tables.cards_discarded[self.seats]
         while out > 0 and self.count(DECK, 0) > 1:
@@ -225,7 +226,7 @@ class Ginkgopolis(Machine):
         """What a card's effect gives."""
         self.take_goods(side, good, amount, 1)
 
-    def take_goods(self, side: i64, good: i64, amount: i64, bonus: i64) -> None:
+    def take_goods(self, side: i64, good: i64, amount: i64, bonus: i64 = 0) -> None:
         """Take goods from the general supply behind the screen, as far as the supply goes."""
         if good == TILE:
             self.gain_tiles(side, amount, bonus)
@@ -241,7 +242,7 @@ class Ginkgopolis(Machine):
         if amount > 0:
             self.tell(GAINED, side, good, amount, bonus)
 
-    def gain_tiles(self, side: i64, amount: i64, bonus: i64) -> None:
+    def gain_tiles(self, side: i64, amount: i64, bonus: i64 = 0) -> None:
         """Draw tiles one by one. If the supply runs out for the first time, tiles are given back before drawing goes on."""
         drawn: i64 = 0
         while drawn < amount and self.count(SUPPLY, 0) > 0:
@@ -274,8 +275,6 @@ class Ginkgopolis(Machine):
 
     def shuffle_supply(self, tiles: vec[i64]) -> None:
         """Make these tiles the new face-down supply."""
-        if self.round > 0:
-            note_shuffle(self, TILES, GIVEN)
         self.chance.shuffle(tiles)
         for tile in tiles:
             self.rings.lay_on(tile, SUPPLY, 0)
