@@ -182,8 +182,8 @@ class Model1:
         beyond = self.next(neighbour, step, False) if neighbour else None
         if beyond is None:
             return None
-        ends = (neighbour, beyond) if step == 1 else (beyond, neighbour)
-        return neighbour if self.between(*ends, False) else None
+        before, after = (neighbour, beyond) if step == 1 else (beyond, neighbour)
+        return neighbour if self.between(before, after, False) else None
 
 
 def beside(at: Space) -> Iterator[Space]:
