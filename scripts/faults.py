@@ -78,6 +78,8 @@ def same_if_equal(node: ast.AST) -> list[ast.AST]:
             same = {ast.unparse(one), ast.unparse(other)}
         case ast.If(test=ast.Compare() as test, body=[ast.AugAssign(op=ast.Add() | ast.Sub(), value=one)], orelse=[]):
             same = {ast.unparse(one), "0"}
+            if isinstance(one, ast.BinOp) and isinstance(one.op, ast.Sub):  # what one has more than the other
+                same = {ast.unparse(one.left), ast.unparse(one.right)}
         case ast.If(test=ast.Compare(ops=[ast.NotEq()]) as test, body=body):
             inner = [one for statement in body for one in ast.walk(statement)]
             return [one for one in inner if isinstance(one, ast.Compare) and is_order(one) and sides(one) == sides(test)]

@@ -78,6 +78,19 @@ def test_a_temple_from_the_row_is_replaced_while_the_deck_lasts() -> None:
     assert state.seen > seen, "a reveal cannot be undone"
 
 
+def test_tiles_beyond_the_window_are_chosen_by_their_numbers_in_ones_own_city() -> None:
+    tiles = {(x, 0): kind for x, kind in enumerate(["forest", "quarry", "wheat-field", "farm", "market", "smith"], 8)}
+    line = {(x, 0): "residence" for x in range(1, 8)}
+    scene = Scene().city(1, {**line, **tiles, (14, 0): "residence"}, assistants=list(line)[:4])
+    state = scene.offer("circus").side(1, wood=1, assistants=1, denarii=9).state()
+    play(state, "pass", "assistant")
+    assert [code for code in offered(state) if code[0] in "af"] == ["at:5,0", "at:6,0", "at:7,0", "far:2"], "the smith is far:1"
+    play(state, "at:5,0", "go:up", "build:circus", "far:4")
+    assert [code for code in offered(state) if code[0] in "af"] == ["far:2"]
+    play(state, "far:2")
+    assert (14, 0) not in city(state, 1)
+
+
 def test_without_tiles_on_offer_nothing_can_be_built() -> None:
     plain = Scene(1).laid_in_pairs().side(0, denarii=50).state().dump()
     plain["temples"], plain["temple-deck"] = [], []

@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 from asztal.core.errors import IllegalMove
-from minerva.setting import Scene, city, has, offered, play, won
+from asztal.games.minerva import content, log
+from asztal.games.minerva.state import Minerva
+from minerva.setting import Scene, city, has, offered, our_file, play, won
 
 
 def test_a_line_ends_at_a_residence() -> None:
@@ -85,6 +87,16 @@ def test_at_most_six_of_a_resource_the_surplus_is_sold_at_once() -> None:
     assert has(state) == {"wheat": 6, "denarii": 8}, "the farm's two are sold before the market counts six"
 
 
+@pytest.mark.parametrize(
+    "tile, goods, sold", [("farm", {"wheat": 4}, 0), ("farm", {"wheat": 5}, 1), ("foundry", {"denarii": 9}, 0)]
+)
+def test_a_surplus_is_told_only_where_there_is_one(tile: str, goods: dict[str, int], sold: int) -> None:
+    state = Scene().city(0, {(1, 0): tile}).side(0, **goods).state()
+    state.listen()
+    play(state, "residence", "at:1,1", "go:down")
+    assert [event.b for event in state.heard() if event.kind == log.SURPLUS] == [sold] * sold
+
+
 def test_resources_may_be_sold_in_the_middle_of_an_activation() -> None:
     state = Scene().city(0, {(1, 0): "mercenary-camp"}).side(0, wheat=2, wood=1, denarii=2).state()
     play(state, "residence", "at:1,1", "go:down", "yes")
@@ -100,6 +112,46 @@ def test_while_paying_nothing_may_be_sold_that_the_payment_needs() -> None:
     assert offered(state) == ["give:stone", "give:wood", "sell:wheat", "sell:stone", "sell:wood"]
     play(state, "sell:stone")
     assert has(state)["glory"] == 2 and "wood" not in has(state), "the wood alone was left to pay"
+
+
+def test_two_of_a_kind_are_not_two_different_resources() -> None:
+    state = Scene().city(0, {(1, 0): "colosseum"}).side(0, wheat=2).state()
+    play(state, "residence", "at:1,1", "go:down")
+    assert has(state) == {"wheat": 2} and state.to_act() == [1]
+
+
+def at_the_stable(use: str, **goods: int) -> Minerva:
+    """A stable of a player's own file is activated."""
+    text = our_file().replace('use      = "exchange (wheat => glory)"', f'use      = "{use}"')
+    mark = next(iter(content.kinds(text))).removesuffix("spring")
+    scene = Scene(options={"tiles": text}).side(0, city={(0, 0): f"{mark}spring", (1, 0): f"{mark}stable"}, **goods)
+    state = scene.state()
+    play(state, "residence", "at:1,1", "go:down")
+    return state
+
+
+DEAR = "exchange (wheat, 2 ore, 2 resource => glory)"
+
+
+def test_a_cost_may_name_some_resources_and_leave_others_to_choice() -> None:
+    state = at_the_stable(DEAR, wheat=3, ore=2)
+    play(state, "yes")
+    assert has(state) == {"glory": 1} and state.to_act() == [1], "two of the wheat are paid without being asked for"
+    state = at_the_stable(DEAR, wheat=2, wood=1, ore=3)
+    play(state, "yes")
+    assert offered(state) == ["give:wheat", "give:wood", "give:ore", "sell:wheat", "sell:wood", "sell:ore"]
+    play(state, "sell:ore")
+    assert offered(state) == ["give:wheat", "give:wood"], "what is left has to be paid"
+
+
+def test_a_resource_pays_for_one_part_of_a_cost_only() -> None:
+    state = at_the_stable(DEAR, wheat=2, ore=2)
+    assert has(state) == {"wheat": 2, "ore": 2} and state.to_act() == [1]
+
+
+def test_a_cost_that_cannot_be_paid_is_not_paid_in_part() -> None:
+    state = at_the_stable("wheat, 2 ore => glory", wheat=1, ore=1)
+    assert has(state) == {"wheat": 1, "ore": 1} and state.to_act() == [1]
 
 
 def test_without_residences_none_can_be_built() -> None:

@@ -15,12 +15,12 @@ def finished(scene: Scene) -> list[tuple[int, int]]:
 
 def test_all_parts_of_the_score() -> None:
     scene = Scene(2, round=6).city(0, {(1, 0): "temple-around8-production", (2, 0): "farm"})
-    scene.culture("theatre", 0, 0).glory_tile(0, 3, 1).side(0, denarii=5, wheat=2, ore=1, glory=2)
+    scene.culture("theatre", 0, 0).glory_tile(0, 1, 1).side(0, denarii=5, wheat=2, ore=1, glory=2)
     state = scene.state()
     play(state, "pass", "pass")
     parts = state.result().scores[0].parts
-    assert parts == {"part-culture": 6, "part-glory": 13, "part-temples": 4, "part-goods": 2, "part-order": 3}
-    assert state.result().scores[0].total == 28
+    assert parts == {"part-culture": 6, "part-glory": 11, "part-temples": 4, "part-goods": 2, "part-order": 3}
+    assert state.result().scores[0].total == 26
     assert state.result().scores[0].cards == {"temple-around8-production": 4}
 
 
@@ -40,6 +40,16 @@ def test_a_tie_is_broken_by_culture_and_glory_tiles() -> None:
 def test_then_by_temples() -> None:
     scene = Scene(2, round=6).city(0, {(1, 0): "temple-stock-ore"}).side(0, denarii=9)
     assert finished(scene) == [(3, 1), (3, 2)]
+    scene = Scene(2, round=6).city(1, {(1, 0): "temple-stock-ore"}).side(1, denarii=3)
+    assert finished(scene.side(0, denarii=12)) == [(4, 2), (4, 1)]
+
+
+def test_before_both_hold_an_order_tile_they_are_equal() -> None:
+    state = Scene(2).state()
+    assert [score.rank for score in state.result().scores] == [1, 1]
+    play(state, "pass")
+    assert [score.rank for score in state.result().scores] == [1, 1]
+    assert [score.rank for score in Scene(2).passes(1).state().result().scores] == [1, 1]
 
 
 def test_then_by_the_lower_order_tile() -> None:

@@ -52,6 +52,15 @@ def test_the_arch_passes_over_empty_piles() -> None:
     assert offered(state) == ["take:theatre", "take:science"]
 
 
+def test_the_arch_does_nothing_when_all_piles_are_empty() -> None:
+    scene = Scene().offer("triumphal-arch").side(0, stone=1, wood=1, ore=1)
+    for kind in ("theatre", "art", "science"):
+        scene.culture(kind, *[1] * 5)
+    state = scene.state()
+    play(state, "build:triumphal-arch", "at:1,0")
+    assert state.to_act() == [1]
+
+
 def test_the_bath_activates_three_of_the_eight_tiles_around() -> None:
     tiles = {(0, 1): "forest", (0, 2): "quarry", (1, 2): "wheat-field", (2, 2): "farm", (3, 1): "lumber-camp"}
     state = Scene().city(0, {**tiles, (3, 2): "ore-mine"}).offer("public-bath").side(0, stone=1, wood=1).state()

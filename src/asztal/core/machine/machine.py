@@ -229,6 +229,11 @@ class Machine(State):
 
     # -- running -------------------------------------------------------------------------------------------------------
 
+    def end_game(self) -> None:
+        """The game is over, and nothing is pending any more."""
+        self.over = True
+        self.depth = 0
+
     def run(self) -> None:
         """Go on until somebody has to decide or the game is over."""
         self.acting = 0

@@ -325,8 +325,7 @@ class NextRound(Step[Ginkgopolis]):
 
     def go(self, m: Ginkgopolis, f: i64) -> i64:
         if m.ending:
-            m.over = True
-            m.depth = 0
+            m.end_game()
             if m.events is not None:
                 tell_result(m)
             return STAY

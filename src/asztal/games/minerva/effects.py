@@ -56,34 +56,21 @@ class Giving(Step[Minerva]):
     def differ(self) -> bool:
         return False
 
-    def enough(self, m: Minerva, seat: i64, given: i64, left: i64, sold: i64) -> bool:
-        """Whether so many could still be given if one of `sold` (-1: nothing) were sold."""
-        found: i64 = 0
-        resource: i64 = 0
-        while resource < t.RESOURCES:
-            has = m.get(seat, resource)
-            if resource == sold:
-                has -= 1
-            if self.differ():
-                found += 1 if has > 0 and not (given >> resource) & 1 else 0
-            else:
-                found += has
-            resource += 1
-        return found >= left
-
     def choose(self, m: Minerva, f: i64) -> i64:
         """What may be given; nothing may be sold that is needed to finish the payment."""
         seat = m.stack[f + SEAT]
+        left = m.stack[f + LEFT] - 1
         given = m.stack[f + AUX]
         found = vec[i64]()
         for resource in range(t.RESOURCES):
             if m.get(seat, resource) > 0 and not (given >> resource) & 1:
                 found = append(found, actions.GIVE + resource)
-        if len(found) == 1 or (self.differ() and len(found) == m.stack[f + LEFT] - 1):
+        if len(found) == 1 or (self.differ() and len(found) == left):
             return self.resolve(m, f, seat, found[0])  # all of them have to be given
-        for resource in range(t.RESOURCES):
-            if m.get(seat, resource) > 0 and self.enough(m, seat, given, m.stack[f + LEFT] - 1, resource):
-                found = append(found, actions.SELL + resource)
+        if self.differ() or m.held(seat) > left:  # of more kinds than have to be given one may always go
+            for resource in range(t.RESOURCES):
+                if m.get(seat, resource) > 0:
+                    found = append(found, actions.SELL + resource)
         m.offer = found
         return WAIT
 
@@ -110,11 +97,9 @@ class Pay(Giving):
         """How much of a good the cost takes."""
         code = m.program.code
         found: i64 = 0
-        i: i64 = 0
-        while i < code[pc + 1]:
+        for i in range(code[pc + 1]):
             if code[pc + 2 + i * 2] == which:
                 found += code[pc + 3 + i * 2]
-            i += 1
         return found
 
     def able(self, m: Minerva, f: i64, pc: i64) -> i64:
@@ -155,7 +140,11 @@ class PayDifferent(Giving):
         return "" if cost else "'pay-different' is a cost: it stands before '=>'"
 
     def able(self, m: Minerva, f: i64, pc: i64) -> i64:
-        return ALL if self.enough(m, m.stack[f + SEAT], 0, m.program.code[pc + 1], -1) else NONE
+        kinds: i64 = 0
+        for resource in range(t.RESOURCES):
+            if m.get(m.stack[f + SEAT], resource) > 0:
+                kinds += 1
+        return ALL if kinds >= m.program.code[pc + 1] else NONE
 
     def go(self, m: Minerva, f: i64) -> i64:
         if m.stack[f + LEFT] == 0:

@@ -131,7 +131,7 @@ def value(state: Minerva, seat: i64, w: vec[float]) -> float:
     rounds = left_to_play(state, seat)
     found += coins * (w[COIN] + w[COIN_NOW] * (1.0 if rounds > 2.0 else rounds / 2.0))
     if w[GROWTH] > 0.0:
-        found += w[GROWTH] * rounds * float(temples(state, seat))
+        found += w[GROWTH] * rounds * float(len(temples(state, seat)))
     found += float(state.held(seat)) * resource_value(state, seat, w)
     found += glory_value(state, seat, w)
     found += culture_value(state, state.get(seat, t.THEATRE), state.get(seat, t.ART), state.get(seat, t.SCIENCE), 0, w)
@@ -268,7 +268,7 @@ class City:
     def __init__(self, state: Minerva, seat: i64, w: vec[float]) -> None:
         self.state: Minerva = state
         self.w: vec[float] = w
-        self.spaces: vec[i64] = state.spaces(seat, -1)
+        self.spaces: vec[i64] = state.spaces(seat)
         """All occupied spaces, ascending."""
         self.held: vec[i64] = vec[i64]([state.get(seat, 0), state.get(seat, 1), state.get(seat, 2), state.get(seat, 3)])
         self.good: float = resource_value(state, seat, w)

@@ -23,10 +23,8 @@ from asztal.games.minerva.state import Minerva, far_spot, near_spot, spot_action
 
 def lay_out(m: Minerva) -> None:
     """Everything that is the same in every game for so many players."""
-    piece: i64 = 0
-    while piece < t.PIECES:
+    for piece in range(t.PIECES):
         m.rings.move(piece, layout.BOX, 0)
-        piece += 1
     seat: i64 = 0
     while seat < m.seats:
         m.lay(seat, t.SPRING + seat, space(0, 0))
@@ -55,7 +53,7 @@ def set_up(m: Minerva) -> None:
     m.row[layout.TURN] = first
     seat: i64 = 0
     while seat < m.seats:
-        m.put(seat, t.DENARIUS, 3 + (seat - first + m.seats) % m.seats)
+        m.put(seat, t.DENARIUS, 3 + (seat - first) % m.seats)
         seat += 1
     if m.seats == 1:
         m.rings.shuffle(layout.OFFER * SEATS, m.chance)
@@ -102,19 +100,19 @@ def lay_deck(m: Minerva) -> None:
 
 def reveal(m: Minerva) -> None:
     """Show new locations until a round tile comes up. Alone one lays them in pairs, and the round tile may complete one."""
-    shown: i64 = 0
+    alone = False  # whether the last one shown has no partner yet
     m.seen += 1
     while True:
         piece = m.rings.top(layout.DECK * SEATS)
         if m.tables.kind[piece] == t.ROUND_KIND:
-            if m.seats == 1 and shown % 2 == 1:
+            if m.seats == 1 and alone:
                 m.rings.move(piece, layout.OFFER, 0)
             else:
                 m.discard(piece)
             return
         m.rings.move(piece, layout.OFFER, 0)
         m.tell(log.SHOWN, 0, piece)
-        shown += 1
+        alone = not alone
 
 
 # -- a round -----------------------------------------------------------------------------------------------------------------
@@ -129,10 +127,7 @@ class Main(Step[Minerva]):
     def go(self, m: Minerva, f: i64) -> i64:
         seat = m.first() if m.stack[f + LEFT] == 0 else (m.turn() + 1) % m.seats
         m.stack[f + LEFT] = 1
-        left: i64 = 0
-        for other in range(m.seats):
-            left += 0 if m.passed(other) else 1
-        if left == 0:
+        if all_passed(m):
             return NEXT
         while m.passed(seat):
             m.add(seat, t.DENARIUS, 1)
@@ -141,6 +136,13 @@ class Main(Step[Minerva]):
         m.row[layout.TURN] = seat
         m.enter(m.tables.turn_flow, seat, -1, -1)
         return STAY
+
+
+def all_passed(m: Minerva) -> bool:
+    for seat in range(m.seats):
+        if not m.passed(seat):
+            return False
+    return True
 
 
 class Turn(Step[Minerva]):
@@ -158,7 +160,7 @@ class Turn(Step[Minerva]):
             return m.ask(found)
         if m.rings.count(layout.STOCK, seat) > 0:
             found = append(found, actions.RESIDENCE)
-        if m.get(seat, layout.ASSISTANTS) > 0 and free_residences(m, seat) > 0:
+        if m.get(seat, layout.ASSISTANTS) > 0 and has_free_residence(m, seat):
             found = append(found, actions.ASSISTANT)
         found = self.builds(m, seat, money, layout.OFFER * SEATS, found)
         return m.ask(self.builds(m, seat, money, layout.TEMPLES * SEATS, found))
@@ -196,7 +198,7 @@ class Turn(Step[Minerva]):
         if action == actions.PASS:
             m.put(seat, layout.PASSED, 1)
             tile = m.rings.top(layout.ORDER * SEATS)
-            if tile >= 0:
+            if tile != -1:
                 m.rings.move(tile, layout.HELD, seat)
             m.tell(log.PASSED_TURN, seat, m.order_of(seat))
             return NEXT
@@ -225,12 +227,11 @@ class Turn(Step[Minerva]):
         return -1
 
 
-def free_residences(m: Minerva, seat: i64) -> i64:
-    found: i64 = 0
+def has_free_residence(m: Minerva, seat: i64) -> bool:
     for piece in m.rings.piled(layout.CITY * SEATS + seat):
         if m.is_residence(piece) and not m.marks[piece] & layout.ASSISTED:
-            found += 1
-    return found
+            return True
+    return False
 
 
 class Pair(Pick[Minerva]):
@@ -253,7 +254,7 @@ class Pair(Pick[Minerva]):
         return actions.REMOVE_ROUND if kind == t.ROUND_KIND else actions.REMOVE + kind
 
     def act(self, m: Minerva, f: i64, piece: i64) -> None:
-        seat = m.stack[f + SEAT]
+        seat = m.turn()
         other = partner(m, piece)
         m.discard(other)
         m.tell(log.DISCARDED, seat, other)
@@ -269,10 +270,10 @@ class Pair(Pick[Minerva]):
 def partner(m: Minerva, piece: i64) -> i64:
     """The other tile of a pair: the offer is laid out two by two."""
     tiles = m.rings.piled(layout.OFFER * SEATS)
-    i: i64 = 0
-    while tiles[i] != piece:
-        i += 1
-    return tiles[i ^ 1]
+    for i in range(len(tiles)):
+        if tiles[i] == piece:
+            return tiles[i ^ 1]
+    return -1
 
 
 class Place(Step[Minerva]):
@@ -290,7 +291,7 @@ class Place(Step[Minerva]):
         at = near_spot(action) if action < actions.FAR else far_spot(m.spots(seat), action)
         m.lay(seat, piece, at)
         m.tell(log.PLACED, seat, piece, at)
-        if piece >= t.TEMPLES and piece < t.ROUND_TILES:
+        if m.category(piece) == t.TEMPLE:
             m.refill_temples()
         return NEXT
 
@@ -303,7 +304,7 @@ class WhenBuilt(Step[Minerva]):
     def go(self, m: Minerva, f: i64) -> i64:
         piece = m.stack[f + THIS]
         effect = m.tables.built[m.tables.kind[piece]]
-        if effect != 0:
+        if effect:
             m.enter(effect, m.stack[f + SEAT], piece, -1)
         return NEXT
 
@@ -363,7 +364,7 @@ class ActivateLine(Step[Minerva]):
                 return NEXT
             m.stack[f + LEFT] += 1
             effect = m.tables.use[m.tables.kind[piece]]
-            if effect != 0:
+            if effect:
                 m.tell(log.USED, seat, piece)
                 m.enter(effect, seat, piece, -1)
                 return STAY
@@ -378,9 +379,9 @@ class CheckCulture(Step[Minerva]):
         seat = m.stack[f + SEAT]
         for culture in range(3):
             points = m.get(seat, t.THEATRE + culture)
-            if points > 0:
+            if points:
                 top = m.rings.top((layout.CULTURE + culture) * SEATS)
-                if top >= 0 and points >= m.tables.need[top]:
+                if top != -1 and points >= m.tables.need[top]:
                     m.take_culture_tile(seat, culture)
                 m.put(seat, t.THEATRE + culture, 0)
         return NEXT
@@ -428,7 +429,7 @@ class Hire(Step[Minerva]):
                 m.add(seat, t.GLORY, -cost)
             m.add(seat, layout.ASSISTANTS, 1)
             m.tell(log.HIRED, seat, 0 if action == actions.HIRE_MONEY else 1, cost)
-        return NEXT if m.stack[f + LEFT] == 1 else STAY
+        return STAY
 
 
 class CollectGlory(Step[Minerva]):
@@ -447,10 +448,13 @@ class CollectGlory(Step[Minerva]):
             done: i64 = 0
             for place in range(t.places(round)):
                 best: i64 = -1
-                for seat in range(m.seats):
-                    if not (done >> seat) & 1 and m.get(seat, t.GLORY) > 0 and (best < 0 or self.beats(m, seat, best)):
+                most: i64 = 0
+                for order in range(m.seats):
+                    seat = m.holder(order + 1)
+                    if not (done >> seat) & 1 and m.get(seat, t.GLORY) > most:
                         best = seat
-                if best >= 0:
+                        most = m.get(seat, t.GLORY)
+                if best != -1:
                     done |= 1 << best
                     self.give(m, best, first + place)
         for place in range(t.places(round)):
@@ -459,11 +463,6 @@ class CollectGlory(Step[Minerva]):
         if round == t.ROUNDS:
             finish(m)
         return NEXT
-
-    def beats(self, m: Minerva, seat: i64, other: i64) -> bool:
-        if m.get(seat, t.GLORY) != m.get(other, t.GLORY):
-            return m.get(seat, t.GLORY) > m.get(other, t.GLORY)
-        return m.order_of(seat) < m.order_of(other)
 
     def give(self, m: Minerva, seat: i64, tile: i64) -> None:
         m.rings.move(tile, layout.WON, seat)

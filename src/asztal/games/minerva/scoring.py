@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from asztal.core.machine.counting import tally
@@ -32,7 +32,7 @@ def points(m: Minerva, seat: i64) -> vec[i64]:
         found[GLORY_PART if tile >= t.GLORY_TILES else CULTURE_PART] += m.tables.points[tile]
     for tile in m.rings.piled(layout.CITY * SEATS + seat):
         end = m.tables.end[m.tables.kind[tile]]
-        if end > 0:
+        if end:
             found[TEMPLE_PART] += tally(m, seat, tile, end, t.VP)
     found[GOODS_PART] = (m.get(seat, t.DENARIUS) + m.held(seat)) // t.EVERY
     order = m.order_of(seat)
@@ -42,15 +42,18 @@ def points(m: Minerva, seat: i64) -> vec[i64]:
 
 
 def total(m: Minerva, seat: i64) -> i64:
-    parts = points(m, seat)
-    return parts[0] + parts[1] + parts[2] + parts[3] + parts[4]
-
-
-def temples(m: Minerva, seat: i64) -> i64:
     found: i64 = 0
+    for part in points(m, seat):
+        found += part
+    return found
+
+
+def temples(m: Minerva, seat: i64) -> vec[i64]:
+    """The temples of a city."""
+    found = vec[i64]()
     for tile in m.rings.piled(layout.CITY * SEATS + seat):
         if m.category(tile) == t.TEMPLE:
-            found += 1
+            found = append(found, tile)
     return found
 
 
@@ -60,8 +63,8 @@ def ahead(m: Minerva, seat: i64, other: i64) -> bool:
     if difference == 0:
         difference = m.rings.count(layout.WON, seat) - m.rings.count(layout.WON, other)
     if difference == 0:
-        difference = temples(m, seat) - temples(m, other)
-    if difference == 0 and m.rings.count(layout.HELD, seat) > 0 and m.rings.count(layout.HELD, other) > 0:
+        difference = len(temples(m, seat)) - len(temples(m, other))
+    if difference == 0 and m.rings.count(layout.HELD, seat) > 0:
         difference = m.order_of(other) - m.order_of(seat)
     return difference > 0
 
@@ -85,8 +88,7 @@ def title(score: i64) -> i64:
 
 def finish(m: Minerva) -> None:
     """The game is over."""
-    m.over = True
-    m.depth = 0
+    m.end_game()
     if m.seats == 1:
         m.tell(log.SOLO_END, 0, total(m, 0), title(total(m, 0)))
         return

@@ -69,7 +69,7 @@ class Minerva(Machine):
     def order_of(self, seat: i64) -> i64:
         """The number of the order tile a player holds, 0 for none."""
         tile = self.rings.top(layout.HELD * SEATS + seat)
-        return 0 if tile < 0 else tile - t.ORDER_TILES + 1
+        return 0 if tile == -1 else tile - t.ORDER_TILES + 1
 
     def holder(self, order: i64) -> i64:
         """Who holds an order tile; the only player needs none."""
@@ -133,21 +133,21 @@ class Minerva(Machine):
         rings = self.rings
         n = rings.many(place)
         piece = rings.top(place)
-        while n > 0:
+        while n:
             if self.marks[piece] & layout.SPACE == at:
                 return piece
             piece = rings.after(piece)
             n -= 1
         return -1
 
-    def spaces(self, seat: i64, besides: i64) -> vec[i64]:
-        """The spaces of all tiles of a city but one (-1: of all), ascending."""
+    def spaces(self, seat: i64, besides: i64 = -1) -> vec[i64]:
+        """The spaces of all tiles of a city, or of all but one, ascending."""
         found = vec[i64]()
         place: i64 = layout.CITY * SEATS + seat
         rings = self.rings
         n = rings.many(place)
         piece = rings.top(place)
-        while n > 0:
+        while n:
             if piece != besides:
                 found = listed(found, self.marks[piece] & layout.SPACE)
             piece = rings.after(piece)
@@ -156,7 +156,7 @@ class Minerva(Machine):
 
     def spots(self, seat: i64) -> vec[i64]:
         """Where a tile may be laid: every free space that shares an edge with the city."""
-        return free_beside(self.spaces(seat, -1))
+        return free_beside(self.spaces(seat))
 
     def is_residence(self, piece: i64) -> bool:
         return self.tables.kind[piece] == t.RESIDENCE_KIND
@@ -164,12 +164,11 @@ class Minerva(Machine):
     def tile_action(self, seat: i64, piece: i64) -> i64:
         """The action that chooses a tile of a city."""
         at = self.space(piece)
-        action = near_action(at)
-        if action >= 0:
-            return action
+        if is_near(at):
+            return near_action(at)
         number: i64 = 0
-        for other in self.spaces(seat, piece):
-            if other < at and near_action(other) < 0:
+        for other in self.spaces(seat):
+            if other < at and not is_near(other):
                 number += 1
         return actions.FAR + number
 
@@ -226,7 +225,7 @@ class Minerva(Machine):
 
     def refill_temples(self) -> None:
         temple = self.rings.top(layout.TEMPLE_DECK * SEATS)
-        if temple >= 0:
+        if temple != -1:
             self.rings.move(temple, layout.TEMPLES, 0)
             self.seen += 1
             self.tell(log.TEMPLE_SHOWN, 0, temple)
@@ -271,13 +270,14 @@ class Sale(AnyTime[Minerva]):
 # -- spaces as actions -----------------------------------------------------------------------------------------------------
 
 
+def is_near(at: i64) -> bool:
+    """Whether an action of its own chooses a space."""
+    return -actions.WINDOW <= space_x(at) <= actions.WINDOW and -actions.WINDOW <= space_y(at) <= actions.WINDOW
+
+
 def near_action(at: i64) -> i64:
-    """The action that chooses a space near the middle, -1 for one further away."""
-    x = space_x(at) + actions.WINDOW
-    y = space_y(at) + actions.WINDOW
-    if x < 0 or x >= actions.SPAN or y < 0 or y >= actions.SPAN:
-        return -1
-    return actions.AT + y * actions.SPAN + x
+    """The action that chooses a space near the middle."""
+    return actions.AT + (space_y(at) + actions.WINDOW) * actions.SPAN + space_x(at) + actions.WINDOW
 
 
 def near_spot(action: i64) -> i64:
@@ -291,9 +291,8 @@ def spot_actions(spaces: vec[i64]) -> vec[i64]:
     found = vec[i64]()
     far: i64 = 0
     for at in spaces:
-        action = near_action(at)
-        if action >= 0:
-            found = append(found, action)
+        if is_near(at):
+            found = append(found, near_action(at))
         else:
             far += 1
     number: i64 = 0
@@ -307,7 +306,7 @@ def far_spot(spaces: vec[i64], action: i64) -> i64:
     """The space an action beyond the window chooses among these ascending ones."""
     number = action - actions.FAR
     for at in spaces:
-        if near_action(at) < 0:
+        if not is_near(at):
             if number == 0:
                 return at
             number -= 1

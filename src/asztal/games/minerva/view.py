@@ -17,7 +17,7 @@ from asztal.games.minerva import layout as at
 from asztal.games.minerva import scoring
 from asztal.games.minerva import tables as t
 from asztal.games.minerva.actions import GOOD_NAMES
-from asztal.games.minerva.state import near_action
+from asztal.games.minerva.state import is_near
 
 if TYPE_CHECKING:
     from asztal.games.minerva.state import Minerva
@@ -203,8 +203,8 @@ def places(state: Minerva, seat: int) -> dict[str, str]:
     found, far = {}, 0
     for spot in state.spots(seat):
         place = f"{int(space_x(spot))},{int(space_y(spot))}"
-        far += near_action(spot) < 0
-        found[place] = f"at:{place}" if near_action(spot) >= 0 else f"far:{far}"
+        far += not is_near(spot)
+        found[place] = f"at:{place}" if is_near(spot) else f"far:{far}"
     return found
 
 

@@ -160,8 +160,7 @@ class CleanUp(Step[RollWrite]):
 
 
 def finish(m: RollWrite) -> None:
-    m.over = True
-    m.depth = 0
+    m.end_game()
     if m.events is not None:
         tell_result(m)
 
