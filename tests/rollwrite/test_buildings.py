@@ -9,7 +9,7 @@ import pytest
 import asztal
 from asztal.games.rollwrite import GAME, content
 from asztal.games.rollwrite.layout import KEPT_GOODS, USED_TIMES
-from asztal.games.rollwrite.state import RollWrite
+from asztal.games.rollwrite.state import NARROW_FIRST, RollWrite
 from asztal.games.rollwrite.tables import SLOTS, STORE
 from contract.tables import walk
 from rollwrite.promises import rare
@@ -57,6 +57,8 @@ def test_a_swap_of_certain_goods_twice_a_round() -> None:
     state = with_working("capua", "harbour-exchange", goods=goods(food=3))
     do(state, "use:b3", "use:b3")
     assert side(state)["goods"] == goods(stone=4, food=1) and why(state, "use:b3") == "why-used"
+    reason = with_working("capua", "harbour-exchange", goods=goods(stone=3)).why_not(0, GAME.action("use:b3"))
+    assert reason is not None and (reason.id, reason.args["stone"], reason.args["food"]) == ("why-cannot-pay", 0, 1)
 
 
 def test_a_swap_for_another_kind_asks_what_to_pay_and_what_to_take() -> None:
@@ -68,7 +70,18 @@ def test_a_swap_for_another_kind_asks_what_to_pay_and_what_to_take() -> None:
     assert side(state)["goods"] == goods(food=2)
 
 
+def test_abilities_are_about_the_goods_of_who_uses_them() -> None:
+    scene = asztal.scene(GAME, {"village": "ostia"}, 2, 1).side(0, goods=goods(2, 2, 2, 2))
+    state = do(load(scene.side(1, finished="forum-market", goods=goods(wood=2)).plain()), "use:b3", seat=1)
+    assert [GAME.code(a) for a in state.legal(1)] == ["pay:wood"]
+    do(state, "pay:wood", seat=1)
+    assert [GAME.code(a) for a in state.legal(1)] == ["take:stone", "take:food"]
+    do(state, "take:stone", seat=1)
+    assert side(state, 1)["goods"] == goods(stone=2, wood=1) and side(state)["goods"] == goods(2, 2, 2, 2)
+
+
 def test_gold_for_three_of_one_kind() -> None:
+    assert why(with_working("aquincum", "money-changers", goods=goods(3, 3, 3)), "use:b3") == "why-cannot-pay"
     state = do(with_working("aquincum", "money-changers", goods=goods(gold=1)), "use:b3", "take:wood")
     assert side(state)["goods"] == goods(wood=3)
 
@@ -120,8 +133,9 @@ def test_of_overlapping_discounts_the_narrower_is_used_first() -> None:
     assert side(state)["used"] == {"b3": 1, "b4": 1} and side(state)["goods"] == goods(stone=1)
 
 
-def test_of_overlapping_discounts_of_choice_the_narrower_is_used_first() -> None:
-    state = do(overlapping("resource"), "build:walls:less-stone")
+@pytest.mark.parametrize("version", [None, NARROW_FIRST])
+def test_of_overlapping_discounts_of_choice_the_narrower_is_used_first(version: int | None) -> None:
+    state = do(overlapping("resource", version), "build:walls:less-stone")
     assert side(state)["used"] == {"b4": 1} and side(state)["goods"] == goods(stone=1)
     do(state, "build:walls:less-stone")
     assert side(state)["used"] == {"b3": 1, "b4": 1}
@@ -132,6 +146,32 @@ def test_version_1_used_discounts_in_the_order_of_the_village() -> None:
         state = do(overlapping(good, 1), code)
         assert side(state)["used"] == {"b3": 1} and state.dump()["version"] == 1
         assert GAME.load(state.dump()).dump() == state.dump()
+
+
+@pytest.mark.parametrize(
+    ("ability", "code"),
+    [
+        ("cross walls", "build:walls"),
+        ("discount stone on walls", "build:walls"),
+        ("discount resource on walls", "build:walls:less-stone"),
+    ],
+)
+def test_of_two_buildings_that_do_the_same_the_first_of_the_village_helps(ability: str, code: str) -> None:
+    village = OWN.replace('ability = "resource"\ntimes = 2', f'ability = "{ability}"')
+    village = village.replace('ability = "stone, wood"', f'ability = "{ability}"')
+    state = do(with_working(village, "free-choice", "twins", goods=goods(stone=1), boxes=BRIDGES4), code)
+    assert side(state)["used"]["b1"] == 1
+
+
+def test_a_discount_in_the_village_helps_once_a_round() -> None:
+    state = do(with_working(OWN, "cheap-village", goods=goods(wood=2)), "build:b5:1")
+    assert side(state)["used"] == {"b4": 1} and why(state, "build:b2:2") == "why-no-goods"
+
+
+def test_a_discount_helps_once_a_box_however_often_it_may_be_used() -> None:
+    village = OWN.replace('on village"', 'on village"\ntimes = 2').replace("2 wood, food", "2 food")
+    state = do(with_working(village, "cheap-village", goods=goods(food=1)), "build:b2:2")
+    assert side(state)["used"] == {"b4": 1} and side(state)["goods"] == goods()
 
 
 def test_a_discount_of_choice_is_chosen_when_building() -> None:
@@ -260,6 +300,30 @@ def test_own_villages_have_abilities_no_printed_one_has() -> None:
     assert side(state)["points"] == 3 and side(state)["goods"] == goods(gold=1)
     state = with_working(OWN, "cheap-village")
     assert can(state, "build:b5:1")
+
+
+def test_the_log_tells_what_was_paid_and_taken_each_time() -> None:
+    village = OWN.replace('ability = "resource"', 'ability = "2 resource"')
+    state = with_working(village, "free-choice", "any-two", goods=goods(2, 0, 0, 2))
+    state.listen()
+    do(state, "use:b1", "take:wood", "take:stone", "use:b1", "take:food", "take:food")
+    do(state, "use:b5", "pay:stone", "pay:gold", "use:b5", "pay:stone", "pay:stone")
+    lines = [GAME.line(state, event, None) for event in state.heard()]
+    assert [GAME.speaker("en").say(line, ["Anna"]) for line in lines if line] == [
+        "Anna gained 1 wood by Free Choice.",
+        "Anna gained 1 stone by Free Choice.",
+        "Anna gained 1 food by Free Choice.",
+        "Anna gained 1 food by Free Choice.",
+        "Anna swapped 1 stone and 1 gold for 3 victory points by Any Two.",
+        "Anna swapped 2 stone for 3 victory points by Any Two.",
+    ]
+
+
+@pytest.mark.parametrize(("left", "points"), [(0, 0), (1, 3), (2, 3), (3, 0)])
+def test_a_condition_may_name_the_most_and_the_least(left: int, points: int) -> None:
+    village = OWN.replace("if crossed boxes 1+: 2 stone, action", "if left 1-2: 3 vp")
+    state = with_working(village, "reward", goods=goods(food=left))
+    assert side(do(state, "done"))["points"] == points
 
 
 @pytest.mark.parametrize("good", ["stone", "wood", "food", "gold"])

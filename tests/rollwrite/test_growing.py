@@ -124,6 +124,7 @@ def test_donation_gives_one_more_of_a_rolled_good_once() -> None:
     before = side(state)["goods"][face]
     do(state, f"donate:{face}")
     assert side(state)["goods"][face] == before + 1 and why(state, f"donate:{face}") == "why-favour-used"
+    assert side(state)["favour-used"] is True
 
 
 def test_donation_gives_only_what_was_rolled() -> None:
@@ -136,7 +137,7 @@ def test_crops_harvests_one_circle_of_a_rolled_kind_without_an_action() -> None:
     state = load(with_dice(growing(favour="crops", actions=0, boxes=boxes(bridges=4)).dump(), ["stone", "wood", "stone"]))
     assert can(state, "harvest:2:1") and can(state, "harvest:2:2") and why(state, "harvest:2:3") == "why-crops-not-rolled"
     do(state, "harvest:2:1")
-    assert side(state)["goods"] == goods(stone=3) and side(state)["actions"] == 0
+    assert side(state)["goods"] == goods(stone=3) and side(state)["actions"] == 0 and side(state)["favour-used"] is True
     assert why(state, "harvest:2:2") == "why-no-actions"
 
 

@@ -195,7 +195,7 @@ class Ring:
         n: i64 = len(self.walk)
         i: i64 = 0
         while i < len(self.ways):
-            found = (self.ways[i + 2] + (self.ways[i] - self.ways[i + 1]) % n) // n if self.ways[i + 2] > 0 else 1
+            found = (self.ways[i + 2] + (self.ways[i] - self.ways[i + 1]) % n) // n if self.ways[i + 2] != 0 else 1
             if found < best:
                 best = found
             i += 3

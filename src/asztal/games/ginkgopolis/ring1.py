@@ -48,12 +48,10 @@ def free_between(table: Ginkgopolis, walk: vec[i64], before: i64, after: i64) ->
     else:
         start = position_on(walk, table.letter(before)) + 1
         length = (position_on(walk, table.letter(after)) - start) % n
-    i: i64 = 0
-    while i < length:
+    for i in range(length):
         at = walk[(start + i) % n]
         if table.is_free(at) and position_on(free, at) < 0:
             free = append(free, at)
-        i += 1
     return free
 
 
@@ -68,10 +66,10 @@ def can_shift(table: Ginkgopolis, letter: i64, step: i64) -> i64:
     walk = Walk(table, False).spaces
     neighbour = neighbour_letter(table, walk, letter, step)
     if neighbour < 0:
-        return -1
+        return NONE
     beyond = neighbour_letter(table, walk, neighbour, step)
-    if beyond < 0 or beyond == letter:
-        return -1
+    if beyond < 0:
+        return NONE
     before, after = (neighbour, beyond) if step == 1 else (beyond, neighbour)
     if len(free_between(table, walk, before, after)) > 0:
         return neighbour

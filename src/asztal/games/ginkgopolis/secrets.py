@@ -19,7 +19,6 @@ from asztal.core.chance import Chance
 from asztal.core.machine.dealing import deal_anew
 from asztal.core.machine.frames import AUX, WIDTH
 from asztal.core.machine.memory import deal_remembered, forget_others, settle, tidy
-from asztal.core.machine.shuffles import Lots
 from asztal.core.pieces import place
 from asztal.games.ginkgopolis.layout import (
     BOX,
@@ -71,17 +70,12 @@ def tidy_all(state: Ginkgopolis, seat: i64) -> None:
     """No order of pieces in a place tells the seat anything."""
     for zone in ORDERLESS:
         for side in range(state.side_count()):
-            tidy(state, lots_in(state, zone), place(zone, side), seat)
-
-
-def lots_in(state: Ginkgopolis, zone: i64) -> Lots:
-    """The back of what lies in a zone; characters have no lots, and look like cards that are new."""
-    return state.tables.lots[TILES if zone >= SCREEN else CARDS]
+            tidy(state, state.tables.lots[CARDS], place(zone, side), seat)  # tiles carry their age in the same bits
 
 
 def shuffled_by_eye(state: Ginkgopolis, zone: i64, side: i64, seat: i64) -> vec[i64]:
     """The pieces of a place in an order that tells the seat nothing."""
-    tidy(state, lots_in(state, zone), place(zone, side), seat)
+    tidy(state, state.tables.lots[CARDS], place(zone, side), seat)
     return state.rings.piled(place(zone, side))
 
 
@@ -95,7 +89,7 @@ def mix_choice(state: Ginkgopolis, seat: i64, side: i64, choosing: bool, given: 
     state.rings.move(hand[rng.below(len(hand))], CHOSEN, side)
     if state.get(side, STEP) == READY or not choosing:
         laid = state.only(LAID, side)
-        if laid >= 0:
+        if laid != -1:
             state.rings.move(laid, SCREEN, side)
         tiles = shuffled_by_eye(state, SCREEN, side, seat)
         if len(tiles) > given and rng.below(2) == 0:

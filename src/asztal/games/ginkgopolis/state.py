@@ -167,12 +167,9 @@ class Ginkgopolis(Machine):
     def letter_at(self, at: i64) -> i64:
         """The letter whose marker lies on a space, or -1."""
         row = self.row
-        letters = self.tables.letters
-        letter: i64 = 0
-        while letter < letters:
+        for letter in range(self.tables.letters):
             if row[RING + letter] == at:
                 return letter
-            letter += 1
         return -1
 
     def is_free(self, at: i64) -> bool:
@@ -224,9 +221,9 @@ class Ginkgopolis(Machine):
 
     def gain(self, f: i64, side: i64, good: i64, amount: i64) -> None:
         """What a card's effect gives."""
-        self.take_goods(side, good, amount, 1)
+        self.take_goods(side, good, amount, True)
 
-    def take_goods(self, side: i64, good: i64, amount: i64, bonus: i64 = 0) -> None:
+    def take_goods(self, side: i64, good: i64, amount: i64, bonus: bool = False) -> None:
         """Take goods from the general supply behind the screen, as far as the supply goes."""
         if good == TILE:
             self.gain_tiles(side, amount, bonus)
@@ -240,9 +237,9 @@ class Ginkgopolis(Machine):
         elif good == SP:
             self.add(side, POINTS, amount)
         if amount > 0:
-            self.tell(GAINED, side, good, amount, bonus)
+            self.tell(GAINED, side, good, amount, i64(bonus))
 
-    def gain_tiles(self, side: i64, amount: i64, bonus: i64 = 0) -> None:
+    def gain_tiles(self, side: i64, amount: i64, bonus: bool = False) -> None:
         """Draw tiles one by one. If the supply runs out for the first time, tiles are given back before drawing goes on."""
         drawn: i64 = 0
         while drawn < amount and self.count(SUPPLY, 0) > 0:
@@ -252,7 +249,7 @@ class Ginkgopolis(Machine):
             self.tell(SAW_TILE, side, tile, 0, 0, 1 << side)
             drawn += 1
         if drawn > 0:
-            self.tell(GAINED, side, TILE, drawn, bonus)
+            self.tell(GAINED, side, TILE, drawn, i64(bonus))
             if self.count(SUPPLY, 0) == 0:
                 if drawn < amount:
                     f = self.enter(self.tables.draw_tiles, side, -1, -1)
@@ -298,8 +295,8 @@ class Ginkgopolis(Machine):
     def words(self, piece: int) -> dict[str, int | str]:
         """Colour and number, or letter, of a card or tile, as arguments of a line."""
         tables = self.tables
-        if piece < tables.first_letter or piece >= tables.first_tile:
-            return {"colour": ("red", "blue", "yellow")[tables.colour[piece]], "number": int(tables.number[piece])}
-        if piece < tables.first_character:
+        if tables.first_letter <= piece < tables.first_character:
             return {"letter": tables.letter_names[piece - tables.first_letter]}
-        return {"name": self.name_of(piece)}
+        if tables.first_character <= piece < tables.first_tile:
+            return {"name": self.name_of(piece)}
+        return {"colour": ("red", "blue", "yellow")[tables.colour[piece]], "number": int(tables.number[piece])}

@@ -141,7 +141,7 @@ class Pay(Step[RollWrite]):
                 m.stack[f + FLAGS] |= FAILED
                 return NEXT
             pay(m, m.stack[f + SEAT], m.spend(m.stack[f + SEAT], cost))
-            if some(cost, ANY) > 0:
+            if some(cost, ANY):
                 m.stack[f + LEFT] = 2
                 return ask_for(m, f, m.tables.pay_any, some(cost, ANY), 0)
         return NEXT
@@ -408,10 +408,8 @@ class Buildings(Noun[RollWrite]):
 
     def count(self, m: RollWrite, f: i64, pc: i64) -> i64:
         found: i64 = 0
-        slot: i64 = 0
-        while slot < SLOTS:
+        for slot in range(SLOTS):
             found += i64(m.is_finished(m.stack[f + SEAT], slot))
-            slot += 1
         return found
 
 

@@ -5,6 +5,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -63,6 +65,8 @@ from asztal.games.rollwrite.tables import (
 )
 from asztal.games.rollwrite.tables import EXPORT as EXPORTS
 
+GIVING: Final = 2
+
 # -- the beginning -------------------------------------------------------------------------------------------------------------
 
 
@@ -93,7 +97,7 @@ class Rerolls(Step[RollWrite]):
 
 
 class Collect(Step[RollWrite]):
-    """Take what the dice show and what was kept. LEFT: 2 while a favour tile gives something by itself."""
+    """Take what the dice show and what was kept. LEFT: GIVING while a favour tile gives something by itself."""
 
     name = "collect"
 
@@ -110,10 +114,10 @@ class Collect(Step[RollWrite]):
             piece = m.tables.first_tile + tile
             if m.tables.does[piece] != BEGINS:
                 return NEXT
-            m.stack[f + LEFT] = 2
+            m.stack[f + LEFT] = GIVING
             m.enter(m.tables.at[piece], seat, piece, -1)
             return STAY
-        m.put(seat, TILE_USED, 1)
+        use_tile(m, seat)
         m.tell(log.USED_FAVOUR, seat, tile, m.gained)
         m.gained = 0
         return NEXT
@@ -134,7 +138,7 @@ class Working(Step[RollWrite]):
     def go(self, m: RollWrite, f: i64) -> i64:
         seat = m.stack[f + SEAT]
         slot = m.stack[f + LEFT]
-        if slot > 0:
+        if slot != 0:
             slot -= 1
             if m.gained != 0:
                 self.told(m, seat, m.stack[f + IT])
@@ -186,7 +190,7 @@ class Grow(Step[RollWrite]):
 
     def go(self, m: RollWrite, f: i64) -> i64:
         seat = m.stack[f + SEAT]
-        if m.stack[f + IT] >= 0:
+        if m.stack[f + IT] != -1:
             tell_used(m, seat, m.stack[f + IT])
             m.stack[f + IT] = -1
         return m.ask(growing_options(m, f, seat))
@@ -240,18 +244,16 @@ def growing_options(m: RollWrite, f: i64, seat: i64) -> vec[i64]:
     track: i64 = 0
     while track < TRACKS:
         crossed = row[at + BOXES + track]
-        if crossed < printed.box_count[track] and (actions or free_crossing(m, seat, track) >= 0):
+        if crossed < printed.box_count[track] and (actions or free_crossing(m, seat, track) != -1):
             cost = printed.box_cost[track * TRACK_BOXES + crossed]
             if m.affordable(seat, discounted(m, seat, track, cost, False) if cheaper else cost):
                 found = append(found, TRACK + track)
         track += 1
     if cheaper:
         found = less_options(m, seat, found)
-    if actions or free_crossing(m, seat, IN_VILLAGE) >= 0:
+    if actions or free_crossing(m, seat, IN_VILLAGE) != -1:
         found = box_options(m, seat, found, cheaper)
-    fields = m.open_fields(seat)
-    if fields > 0:
-        found = harvest_options(m, seat, found, fields * 3)
+    found = harvest_options(m, seat, found, m.open_fields(seat) * 3)
     slots = m.working(seat, USES)
     slot: i64 = 0
     while slots != 0:
@@ -277,7 +279,7 @@ def box_options(m: RollWrite, seat: i64, found: vec[i64], cheaper: bool) -> vec[
             while box < boxes:
                 if not (built >> box) & 1:
                     cost = printed.cost[(first + slot) * MOST_BOXES + box]
-                    if cost != 0 and cheaper:
+                    if cheaper:
                         cost = discounted(m, seat, IN_VILLAGE, cost, False)
                     if cost == 0 or m.affordable(seat, cost):
                         found = append(found, BOX + slot * MOST_BOXES + box)
@@ -308,7 +310,7 @@ def free_crossing(m: RollWrite, seat: i64, where: i64) -> i64:
 
 def can_cross(m: RollWrite, seat: i64, where: i64) -> bool:
     """Whether the player has an action for a box there, or a building that spares it."""
-    return m.get(seat, ACTIONS_LEFT) > 0 or free_crossing(m, seat, where) >= 0
+    return m.get(seat, ACTIONS_LEFT) > 0 or free_crossing(m, seat, where) != -1
 
 
 def discounted(m: RollWrite, seat: i64, where: i64, cost: i64, use: bool) -> i64:
@@ -372,7 +374,7 @@ def is_full(m: RollWrite, seat: i64, track: i64) -> bool:
 def less_options(m: RollWrite, seat: i64, found: vec[i64]) -> vec[i64]:
     """Boxes of tracks with a discount on a good of the player's choice, where it makes sense."""
     for track in range(TRACKS):
-        if open_discount(m, seat, track) >= 0 and not is_full(m, seat, track) and can_cross(m, seat, track):
+        if open_discount(m, seat, track) != -1 and not is_full(m, seat, track) and can_cross(m, seat, track):
             cost = next_cost(m, seat, track)
             for good in range(GOLD):
                 if some(cost, good) > 0 and m.affordable(seat, cost - good_units(good)):
@@ -382,7 +384,7 @@ def less_options(m: RollWrite, seat: i64, found: vec[i64]) -> vec[i64]:
 
 def use_crossing(m: RollWrite, seat: i64, where: i64) -> None:
     free = free_crossing(m, seat, where)
-    if free >= 0:
+    if free != -1:
         m.use(seat, free)
     else:
         m.add(seat, ACTIONS_LEFT, -1)
@@ -393,7 +395,7 @@ def cross_track(m: RollWrite, seat: i64, track: i64, less: i64) -> None:
     """Cross out the leftmost open box of a track; `less`: the good a discount of choice takes off, -1 for none."""
     crossed = m.get(seat, BOXES + track)
     cost = discounted(m, seat, track, m.tables.box_cost[track * TRACK_BOXES + crossed], True)
-    if less >= 0:
+    if less != -1:
         m.use(seat, open_discount(m, seat, track))
         cost -= good_units(less)
     before = m.sections(seat, track)
@@ -423,6 +425,11 @@ def cross_box(m: RollWrite, seat: i64, slot: i64, box: i64) -> None:
 # -- harvest -------------------------------------------------------------------------------------------------------------------
 
 
+def use_tile(m: RollWrite, seat: i64) -> None:
+    """The player's favour tile is used up."""
+    m.put(seat, TILE_USED, 1)
+
+
 def tile_does(m: RollWrite, seat: i64) -> i64:
     """What the player's favour tile does."""
     return m.tables.does[m.tables.first_tile + m.get(seat, TILE)]
@@ -444,7 +451,7 @@ def crops_cover(m: RollWrite, seat: i64, circle: i64) -> bool:
 
 def can_harvest(m: RollWrite, seat: i64) -> bool:
     """Whether the player can harvest anything: with an action, or by a building without one."""
-    return m.get(seat, ACTIONS_LEFT) > 0 or m.unused(seat, FREE_HARVEST) >= 0
+    return m.get(seat, ACTIONS_LEFT) > 0 or m.unused(seat, FREE_HARVEST) != -1
 
 
 def harvest_options(m: RollWrite, seat: i64, found: vec[i64], reachable: i64) -> vec[i64]:
@@ -457,7 +464,7 @@ def harvest_options(m: RollWrite, seat: i64, found: vec[i64], reachable: i64) ->
             open |= 1 << circle
             found = append(found, HARVEST + circle)
         circle += 1
-    if open != 0 and m.unused(seat, HARVEST_MORE) >= 0:
+    if open != 0 and m.unused(seat, HARVEST_MORE) != -1:
         circle = 0
         while circle < reachable:
             if (open >> circle) & 1:
@@ -470,8 +477,8 @@ def harvest(m: RollWrite, seat: i64, circle: i64, more: bool) -> None:
     """Cross out a circle, by the Crops tile, by a building or with an action, and take what it shows."""
     free = m.unused(seat, FREE_HARVEST)
     if crops_cover(m, seat, circle):
-        m.put(seat, TILE_USED, 1)
-    elif free >= 0:
+        use_tile(m, seat)
+    elif free != -1:
         m.use(seat, free)
     else:
         m.add(seat, ACTIONS_LEFT, -1)
@@ -512,7 +519,7 @@ def tile_options(m: RollWrite, seat: i64, found: vec[i64]) -> vec[i64]:
 
 def donate(m: RollWrite, seat: i64, good: i64) -> None:
     """Donation: one more of what a die shows."""
-    m.put(seat, TILE_USED, 1)
+    use_tile(m, seat)
     m.add(seat, GOODS + good, 1)
     m.tell(log.USED_FAVOUR, seat, DONATION, good_units(good))
 

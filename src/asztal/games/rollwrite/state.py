@@ -246,12 +246,10 @@ class RollWrite(Machine):
         return count
 
     def fits(self, seat: i64, slot: i64, corner: i64, free: i64) -> bool:
-        """Whether the blueprint lies on free sections with its upper left corner there."""
+        """Whether the blueprint lies on free sections with its upper left corner there; none are free below the grid."""
         building = self.building(seat, slot)
         shape = self.tables.shape[building]
         if shape == 0:
-            return False
-        if corner // SECTIONS + self.tables.height[building] > TRACKS:
             return False
         if corner % SECTIONS + self.tables.width[building] > SECTIONS:
             return False
@@ -300,12 +298,10 @@ class RollWrite(Machine):
         good: i64 = 0
         while good < GOLD:
             need = some(cost, good)
-            have = row[at + good]
-            if need > have:
-                gold += need - have
-                need = have
-            row[at + good] = have - need
-            paid += good_units(good) * need
+            given = need if need < row[at + good] else row[at + good]
+            row[at + good] -= given
+            gold += need - given
+            paid += good_units(good) * given
             good += 1
         row[at + GOLD] -= gold
         return paid + good_units(GOLD) * gold
