@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from asztal.games.minerva import GAME
+from asztal.games.minerva import GAME, layout
 from asztal.games.minerva import tables as t
 from asztal.games.minerva.state import Minerva
 
@@ -79,6 +79,17 @@ def test_the_first_player_has_three_denarii_and_each_further_one_more() -> None:
 def test_five_temples_to_choose_from_and_fifteen_in_the_deck() -> None:
     view = new(3).view(None)
     assert len(view.temples) == 5 and view.temple_deck == 15 and len(set(view.temples)) == 5
+
+
+def test_what_is_not_used_lies_in_the_box_and_glory_tiles_in_the_middle() -> None:
+    state = new(2)
+    boxed = set(state.rings.inside(layout.BOX, 0))
+    assert boxed == {piece for piece in range(t.PIECES) if state.tables.from_players[piece] > 2} | {
+        *range(t.SPRING + 2, t.SPRING + 4),
+        *range(t.RESIDENCE + 2 * t.RESIDENCES, t.RESIDENCE + 4 * t.RESIDENCES),
+        t.ROUND_TILES,  # has come up
+    }
+    assert len(state.dump()["glory-tiles"]) == 16
 
 
 def test_glory_tiles_of_the_first_round() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from asztal.games.minerva import GAME
 from minerva.setting import Scene, city, has, offered, play, won
 
 
@@ -152,6 +153,7 @@ def test_the_circus_removes_a_residence_without_an_assistant_from_the_game() -> 
     play(state, "at:0,1")
     assert city(state) == {(0, 0): "spring", (1, 0): "residence", (1, 1): "circus"}
     assert state.residences_left(0) == left, "it does not come back into the supply"
+    assert GAME.load(state.dump()).same_as(state), "it lies in the box like any other piece"
 
 
 def test_the_circus_may_split_the_city_and_a_later_aqueduct_has_to_join_it_again() -> None:

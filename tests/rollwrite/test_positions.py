@@ -9,6 +9,7 @@ import pytest
 
 from asztal.core.errors import BadPosition
 from asztal.core.state import Plain
+from asztal.games.rollwrite import GAME
 from rollwrite.setting import asked, growing, load
 
 
@@ -80,3 +81,7 @@ def test_everybody_ready_is_no_position() -> None:
         side.update(actions=0)
     with pytest.raises(BadPosition, match="everybody is ready"):
         load(plain)
+
+
+def test_the_round_itself_is_nobodys() -> None:
+    assert GAME.new(seats=2).dump()["pending"] == [{"in": "round", "at": 1, "doing": "favours", "side": 0}]
