@@ -73,11 +73,18 @@ def test_a_swap_for_another_kind_asks_what_to_pay_and_what_to_take() -> None:
 def test_abilities_are_about_the_goods_of_who_uses_them() -> None:
     scene = asztal.scene(GAME, {"village": "ostia"}, 2, 1).side(0, goods=goods(2, 2, 2, 2))
     state = do(load(scene.side(1, finished="forum-market", goods=goods(wood=2)).plain()), "use:b3", seat=1)
-    assert [GAME.code(a) for a in state.legal(1)] == ["pay:wood"]
+    assert [GAME.code(a) for a in state.legal(1)] == ["pay:wood"] and asked(state, 1) == "@forum-market"
     do(state, "pay:wood", seat=1)
-    assert [GAME.code(a) for a in state.legal(1)] == ["take:stone", "take:food"]
+    assert [GAME.code(a) for a in state.legal(1)] == ["take:stone", "take:food"] and asked(state, 1) == "@forum-market"
     do(state, "take:stone", seat=1)
     assert side(state, 1)["goods"] == goods(stone=2, wood=1) and side(state)["goods"] == goods(2, 2, 2, 2)
+
+
+def asked(state: RollWrite, seat: int) -> str | int:
+    """The building a question is about."""
+    prompt = GAME.prompt(state, seat)
+    assert prompt is not None
+    return prompt.args["name"]
 
 
 def test_gold_for_three_of_one_kind() -> None:

@@ -481,20 +481,16 @@ class Fields(Noun[RollWrite]):
     def count(self, m: RollWrite, f: i64, pc: i64) -> i64:
         crossed = m.get(m.stack[f + SEAT], CIRCLES_CROSSED)
         found: i64 = 0
-        field: i64 = 0
-        while field < FIELD_COUNT:
+        for field in range(FIELD_COUNT):
             found += i64((crossed >> (field * 3)) & 7 == 7)
-            field += 1
         return found
 
 
 def circles_crossed(m: RollWrite, seat: i64) -> i64:
     crossed = m.get(seat, CIRCLES_CROSSED)
     count: i64 = 0
-    circle: i64 = 0
-    while circle < CIRCLES:
+    for circle in range(CIRCLES):
         count += (crossed >> circle) & 1
-        circle += 1
     return count
 
 

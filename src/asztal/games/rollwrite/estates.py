@@ -43,11 +43,9 @@ def estate_options(m: RollWrite, seat: i64) -> vec[i64]:
     free = free_sections(m, seat)
     slot: i64 = 0
     while slot < SLOTS:
-        corner: i64 = 0
-        while corner < CELLS:
+        for corner in range(CELLS):
             if m.fits(seat, slot, corner, free):
                 found = append(found, PLACE + slot * CELLS + corner)
-            corner += 1
         slot += 1
     return found
 

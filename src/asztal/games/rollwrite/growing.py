@@ -377,7 +377,7 @@ def less_options(m: RollWrite, seat: i64, found: vec[i64]) -> vec[i64]:
         if open_discount(m, seat, track) != -1 and not is_full(m, seat, track) and can_cross(m, seat, track):
             cost = next_cost(m, seat, track)
             for good in range(GOLD):
-                if some(cost, good) > 0 and m.affordable(seat, cost - good_units(good)):
+                if some(cost, good) and m.affordable(seat, cost - good_units(good)):
                     found = append(found, LESS + track * 3 + good)
     return found
 
@@ -551,9 +551,9 @@ class Keep(Step[RollWrite]):
         seat = m.stack[f + SEAT]
         if m.stack[f + LEFT] == 0:
             room = room_to_keep(m, seat)
-            if room > 0 and m.held(seat) > room:
+            if m.held(seat) > room:
                 m.stack[f + LEFT] = room + 1
-            elif room > 0:
+            else:
                 good: i64 = 0
                 while good <= GOLD:
                     m.put(seat, KEPT_GOODS + good, m.get(seat, GOODS + good))

@@ -110,11 +110,9 @@ class Favours(Step[RollWrite]):
         m.stack[f + SEAT] = (m.active + taken) % m.seats
         left = m.tiles_left()
         found = vec[i64]()
-        tile: i64 = 0
-        while tile < TILE_COUNT:
+        for tile in range(TILE_COUNT):
             if (left >> tile) & 1:
                 found = append(found, FAVOUR + tile)
-            tile += 1
         return m.ask(found)
 
     def resolve(self, m: RollWrite, f: i64, seat: i64, action: i64) -> i64:

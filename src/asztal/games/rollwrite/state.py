@@ -233,17 +233,15 @@ class RollWrite(Machine):
     def completed(self, seat: i64) -> i64:
         """Bit of each completed section of the grid."""
         cells: i64 = 0
-        track: i64 = 0
-        while track < TRACKS:
+        for track in range(TRACKS):
             cells |= ((1 << self.sections(seat, track)) - 1) << (track * SECTIONS)
-            track += 1
         return cells
 
     def estate_count(self, seat: i64) -> i64:
-        count: i64 = 0
-        while count < MOST_ESTATES and self.get(seat, ESTATE_AT + count) > 0:
-            count += 1
-        return count
+        for count in range(MOST_ESTATES):
+            if self.get(seat, ESTATE_AT + count) == 0:
+                return count
+        return MOST_ESTATES
 
     def fits(self, seat: i64, slot: i64, corner: i64, free: i64) -> bool:
         """Whether the blueprint lies on free sections with its upper left corner there; none are free below the grid."""
