@@ -170,6 +170,14 @@ def test_of_two_buildings_that_do_the_same_the_first_of_the_village_helps(abilit
     assert side(state)["used"]["b1"] == 1
 
 
+def test_looking_at_prices_uses_no_discounts_up() -> None:
+    village = OWN.replace('ability = "resource"\ntimes = 2', 'ability = "discount resource on walls"')
+    village = village.replace('ability = "stone, wood"', 'ability = "discount stone on walls"')
+    state = with_working(village, "free-choice", "twins", goods=goods(stone=1), boxes={**BRIDGES4, "walls": 3})
+    assert can(state, "build:walls:less-stone") and "used" not in side(state)
+    assert side(do(state, "build:walls"))["used"] == {"b3": 1}
+
+
 def test_a_discount_in_the_village_helps_once_a_round() -> None:
     state = do(with_working(OWN, "cheap-village", goods=goods(wood=2)), "build:b5:1")
     assert side(state)["used"] == {"b4": 1} and why(state, "build:b2:2") == "why-no-goods"
@@ -314,7 +322,7 @@ def test_the_log_tells_what_was_paid_and_taken_each_time() -> None:
     state = with_working(village, "free-choice", "any-two", goods=goods(2, 0, 0, 2))
     state.listen()
     do(state, "use:b1", "take:wood", "take:stone", "use:b1", "take:food", "take:food")
-    do(state, "use:b5", "pay:stone", "pay:gold", "use:b5", "pay:stone", "pay:stone")
+    do(state, "use:b5", "pay:stone", "pay:gold", "use:b5", "pay:stone", "pay:stone", "build:b3:1")
     lines = [GAME.line(state, event, None) for event in state.heard()]
     assert [GAME.speaker("en").say(line, ["Anna"]) for line in lines if line] == [
         "Anna gained 1 wood by Free Choice.",
@@ -323,6 +331,7 @@ def test_the_log_tells_what_was_paid_and_taken_each_time() -> None:
         "Anna gained 1 food by Free Choice.",
         "Anna swapped 1 stone and 1 gold for 3 victory points by Any Two.",
         "Anna swapped 2 stone for 3 victory points by Any Two.",
+        "Anna crossed out 1 box of Twins.",
     ]
 
 

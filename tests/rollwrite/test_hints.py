@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
+
 import asztal
 from asztal.games.rollwrite import GAME
-from rollwrite.setting import do, load
+from rollwrite.setting import do, growing, load
 
 BOXES = {"walls": 4, "cottages": 4, "granaries": 4, "bridges": 0}
 STAR = """
@@ -48,3 +50,18 @@ def test_points_of_a_star_building_that_is_not_finished_are_not_promised() -> No
     assert estate({"village": STAR}, 5, "estate:b1:1:1") == f"{later} (once the building is finished)"
     assert estate({"village": STAR}, 10, "estate:b1:1:1") == "brings nothing any more"
     assert estate({"village": STAR}, 10, "estate:b1:1:1", "one") == "2 victory points"
+
+
+@pytest.mark.parametrize(
+    ("village", "building", "slot", "says"),
+    [
+        ("capua", "harbour-exchange", 3, "1 food → 2 stone"),
+        ("aquincum", "money-changers", 3, "1 gold → 3 of your choice"),
+        ("ostia", "forum-market", 3, "1 of your choice → 2 of your choice"),
+        ("aquincum", "theatre", 5, "1 stone + 1 wood → 3 VP"),
+        ("wolf-ford", "barter-tree", 3, "1 food → 1 wood + 1 action"),
+    ],
+)
+def test_an_ability_says_what_it_takes_and_brings(village: str, building: str, slot: int, says: str) -> None:
+    hint = GAME.hint(growing({"village": village}, finished=building), 0, GAME.action(f"use:b{slot}"))
+    assert hint is not None and GAME.speaker("en").say(hint, ("Anna",)) == says
