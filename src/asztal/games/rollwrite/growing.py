@@ -243,7 +243,7 @@ def growing_options(m: RollWrite, f: i64, seat: i64) -> vec[i64]:
     cheaper = m.working(seat, DISCOUNT) != 0
     track: i64 = 0
     while track < TRACKS:
-        crossed = row[at + BOXES + track]
+        crossed = m.get(seat, BOXES + track)
         if crossed < printed.box_count[track] and (actions or free_crossing(m, seat, track) != -1):
             cost = printed.box_cost[track * TRACK_BOXES + crossed]
             if m.affordable(seat, discounted(m, seat, track, cost, False) if cheaper else cost):
