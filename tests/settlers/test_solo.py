@@ -2,6 +2,8 @@
 
 import pytest
 
+import asztal
+from asztal import bots
 from asztal.core.chance import seeded
 from asztal.core.playout import play_out
 from asztal.games.settlers import GAME, log
@@ -183,6 +185,22 @@ def test_victory_needs_more_faction_locations_than_the_pile() -> None:
 )
 def test_result_table(points: int, title: str) -> None:
     assert rank_of(points) == title
+
+
+@pytest.mark.parametrize("faction", ["roman", "barbarian", "egyptian", "japanese"])
+@pytest.mark.parametrize("round", [2, 4])
+def test_whoever_takes_what_looks_best_builds_before_passing(faction: str, round: int) -> None:
+    """Alone passing ends the round at once, and the goods of the next one come however much is left to do."""
+    goods = {"wood": 3, "stone": 2, "food": 2}
+    state = asztal.scene("settlers", seats=1, round=round).side(0, faction=faction, hand="sawmill quarry", **goods).state()
+    assert GAME.code(bots.bot("medium", GAME, 1).choose(state, 0)).startswith("build:")
+
+
+def test_a_lost_game_does_not_look_better_once_it_is_over() -> None:
+    state = asztal.scene("settlers", seats=1, round=5).side(0, faction="roman").state()
+    before = GAME.heuristic(state, 0)
+    state.apply(0, GAME.action("pass"))
+    assert state.over and GAME.heuristic(state, 0) <= before
 
 
 def test_goods_of_the_last_round_are_kept_and_random_games_end() -> None:

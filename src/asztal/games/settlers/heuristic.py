@@ -13,7 +13,7 @@ from mypy_extensions import i64
 from asztal.core.machine.counting import counted
 from asztal.core.machine.frames import END
 from asztal.core.pieces import SEATS
-from asztal.games.settlers.layout import DEAL, EMPIRE, FACTION, FOUNDATION, HAND, PACKET, PASSED, RIVAL, ROUTE
+from asztal.games.settlers.layout import DEAL, EMPIRE, FACTION, FOUNDATION, HAND, OPEN, PACKET, PASSED, RIVAL, ROUTE
 from asztal.games.settlers.rounds import ROUNDS
 from asztal.games.settlers.scoring import faction_locations, pile_size, points
 from asztal.games.settlers.state import Settlers
@@ -28,6 +28,7 @@ FOUNDATION_VALUE: Final = 0.5
 RIVAL_SHARE: Final = 0.35  # how much a point of the best opponent hurts
 SOLO_LOCATION: Final = 3.0  # a faction location more than points, until the virtual player is beaten
 SOLO_WIN: Final = 15.0  # to have beaten it
+BEFORE_PRODUCTION: Final = ("take", "packet", "faction")
 
 
 def heuristic(state: Settlers, seat: i64) -> float:
@@ -96,7 +97,9 @@ def least_location(state: Settlers, seat: i64) -> i64:
 
 
 def rounds_left(state: Settlers) -> float:
-    return float(ROUNDS - state.round())
+    """How often everybody will still produce: whoever ends a round must not seem to gain the goods of the next one by it."""
+    ahead: i64 = 0 if state.over or state.now().name not in BEFORE_PRODUCTION else 1
+    return float(ROUNDS - state.round() + ahead)
 
 
 def good_value(good: i64) -> float:
@@ -122,7 +125,13 @@ def value(state: Settlers, seat: i64) -> float:
     if state.over:
         return total
     left = rounds_left(state)
-    keeps: i64 = state.t.stores[state.get(seat, FACTION)] if state.get(seat, FACTION) >= 0 else 0
+    keeps: i64 = 0
+    good: i64 = 0
+    if state.get(seat, FACTION) >= 0:
+        keeps = state.t.stores[state.get(seat, FACTION)]
+        while good < VP:
+            total += float(state.t.board[state.get(seat, FACTION) * 8 + good]) * good_value(good) * left
+            good += 1
     shown = state.t.kind
     for piece in state.rings.inside(EMPIRE, seat):
         total += location_value(state, seat, shown[piece], left)
@@ -138,7 +147,7 @@ def value(state: Settlers, seat: i64) -> float:
     total += FOUNDATION_VALUE * float(state.rings.count(FOUNDATION, seat))
     passed = state.get(seat, PASSED) == 1
     scale = 1.0 if left > 0.0 else 0.6
-    good: i64 = 0
+    good = 0
     while good < VP:
         amount = float(state.get(seat, good))
         if amount > 0.0:
@@ -206,9 +215,12 @@ def solo_value(state: Settlers) -> float:
     """Against the virtual player faction locations count more than points, as long as they are not enough."""
     mine = faction_locations(state, 0)
     theirs = pile_size(state) + state.rings.count(EMPIRE, RIVAL)
+    if state.over and mine > theirs:
+        return SOLO_WIN
     if state.over:
-        return SOLO_WIN if mine > theirs else -SOLO_WIN
-    ahead = float(mine) - float(theirs) - 2.0 * rounds_left(state)
+        return SOLO_LOCATION * float(mine - theirs) - SOLO_WIN
+    takes = 2 * (ROUNDS - state.round()) + state.rings.count(OPEN, 0) // 2
+    ahead = float(mine) - float(theirs) - float(takes)
     if ahead > 1.0:
         ahead = 1.0 + 0.2 * (ahead - 1.0)
     return SOLO_LOCATION * ahead
