@@ -364,7 +364,7 @@ def test_estates_raise_numbers_and_uses() -> None:
 
 def test_every_standing_rule_of_every_village_helps_somebody() -> None:
     """Rules have no steps the contract suite could list: being used, or keeping something, is what shows that they work."""
-    villages = content.village_list("", first=False)
+    villages = content.village_list("", "")
     rules = {building.id for village in villages for building in village.buildings if building.does <= STORE}
     helped: set[str] = set()
     for seed, state in enumerate(rare()):

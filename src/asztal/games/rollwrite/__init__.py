@@ -22,7 +22,7 @@ from asztal.games.rollwrite import content, hints, log, position, prompts
 from asztal.games.rollwrite.actions import codes
 from asztal.games.rollwrite.layout import VILLAGE, layout
 from asztal.games.rollwrite.rules import set_up
-from asztal.games.rollwrite.state import ADVENTURE, MODES, NEW_SHEETS, RollWrite
+from asztal.games.rollwrite.state import ADVENTURE, MODES, NEW_PRICES, RollWrite, sheets_of
 
 OPTIONS = (
     Option("mode", MODES, "basic", (2, 3, 4)),
@@ -33,7 +33,7 @@ OPTIONS = (
 @lru_cache
 def empty_table(seats: int, mode: int, village: str, version: int) -> RollWrite:
     """A table with empty sheets; new games begin with a copy of it."""
-    state = RollWrite(content.tables(village if content.is_own(village) else "", version < NEW_SHEETS), mode, village, version)
+    state = RollWrite(content.tables(village if content.is_own(village) else "", sheets_of(version)), mode, village, version)
     state.seats = seats
     state.row = layout(state.tables.villages).new_row(seats)
     return state
@@ -59,7 +59,7 @@ class RollWriteGame(Game[RollWrite]):
         super().__init__(
             name="rollwrite",
             package="asztal.games.rollwrite",
-            version=NEW_SHEETS,
+            version=NEW_PRICES,
             players=(1, 2, 3, 4),
             options=OPTIONS,
             codes=codes(),

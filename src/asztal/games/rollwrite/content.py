@@ -516,33 +516,33 @@ def check(text: str, file: str) -> str | None:
 # -- all of it ------------------------------------------------------------------------------------------------------------
 
 
-def printed(name: str, first: bool) -> str:
-    """The text of one of our files; `first`: as it was before the sheets were balanced (`NEW_SHEETS`)."""
-    return read(PACKAGE, f"content/{'first/' if first else ''}{name}")
+def printed(name: str, sheets: str) -> str:
+    """The text of one of our files, as it was in former sheets (`sheets_of`)."""
+    return read(PACKAGE, f"content/{sheets}/{name}" if sheets else f"content/{name}")
 
 
-def sheet(first: bool = False) -> Sheet:
-    return _sheet(first)
+def sheet(sheets: str = "") -> Sheet:
+    return _sheet(sheets)
 
 
 @lru_cache
-def _sheet(first: bool) -> Sheet:
-    return read_sheet(printed("sheet.toml", first), "sheet.toml")
+def _sheet(sheets: str) -> Sheet:
+    return read_sheet(printed("sheet.toml", sheets), "sheet.toml")
 
 
-def competitive(first: bool = False) -> Village:
-    return _villages(first)[0]
+def competitive(sheets: str = "") -> Village:
+    return _villages(sheets)[0]
 
 
-def adventures(first: bool = False) -> tuple[Village, ...]:
+def adventures(sheets: str = "") -> tuple[Village, ...]:
     """The 48 adventure villages, in the order of their sheets."""
-    return _villages(first)[1:]
+    return _villages(sheets)[1:]
 
 
 @lru_cache
-def _villages(first: bool) -> tuple[Village, ...]:
+def _villages(sheets: str) -> tuple[Village, ...]:
     files = ["competitive-village.toml", *(f"{theme}-villages.toml" for theme in THEMES)]
-    return tuple(village for file in files for village in read_villages(printed(file, first), file))
+    return tuple(village for file in files for village in read_villages(printed(file, sheets), file))
 
 
 @lru_cache
@@ -599,9 +599,9 @@ class Names(Mapping[str, str]):
 
 
 @lru_cache
-def village_list(own: str, first: bool) -> tuple[Village, ...]:
+def village_list(own: str, sheets: str) -> tuple[Village, ...]:
     """The villages of the tables: the competitive one, the adventures, and a player's own."""
-    return (*_villages(first), *([own_village(own)] if own else []))
+    return (*_villages(sheets), *([own_village(own)] if own else []))
 
 
 def rank_of(points: int) -> str:
@@ -609,14 +609,14 @@ def rank_of(points: int) -> str:
     return max((rank for rank in sheet().ranks if rank.least <= points), key=lambda rank: rank.least).id
 
 
-def tables(own: str, first: bool = False) -> t.Tables:
+def tables(own: str, sheets: str = "") -> t.Tables:
     """Everything printed, in the form the engine reads; `own` is the text of a player's own village, "" for none."""
-    return _tables(own, first)
+    return _tables(own, sheets)
 
 
 @lru_cache(maxsize=64)
-def _tables(own: str, first: bool) -> t.Tables:
-    villages = village_list(own, first)
+def _tables(own: str, sheets: str) -> t.Tables:
+    villages = village_list(own, sheets)
     buildings = [building for village in villages for building in village.buildings]
     favours = sheet().favours
     ids = (*(building.id for building in buildings), *(favour.id for favour in favours))
@@ -624,7 +624,7 @@ def _tables(own: str, first: bool) -> t.Tables:
     found.mind = Mind(resample, heuristic, total, beats, outlook)
     plain, fitted = weights("asztal.games.rollwrite", WEIGHTS)
     found.weights, found.fitted = vec[float](plain), vec[float](fitted)
-    fill_sheet(found, sheet(first))
+    fill_sheet(found, sheet(sheets))
     compiler = Compiler(LANGUAGE)
     found.round = compiler.flow("round", *ROUND)
     found.grow = compiler.flow("grow", *GROW)

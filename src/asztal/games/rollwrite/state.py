@@ -60,6 +60,13 @@ NARROW_FIRST: Final = 2
 """From this version of the rules on narrower discounts are used before those for any track."""
 NEW_SHEETS: Final = 3
 """From this version on the sheets are the balanced ones; games begun before keep theirs (`content/first`)."""
+NEW_PRICES: Final = 4
+"""From this version on the villages have the prices a strong player was found to weigh; before, see `content/second`."""
+
+
+def sheets_of(version: int) -> str:
+    """The folder of the sheets a game of this version of the rules is played on; none for today's."""
+    return "first" if version < NEW_SHEETS else "second" if version < NEW_PRICES else ""
 
 
 class RollWrite(Machine):

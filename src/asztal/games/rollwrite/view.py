@@ -42,7 +42,7 @@ from asztal.games.rollwrite.layout import (
     WORKER_SHOWS,
 )
 from asztal.games.rollwrite.scoring import final_points, place_of, star_points, total, track_points
-from asztal.games.rollwrite.state import MODES, NEW_SHEETS
+from asztal.games.rollwrite.state import MODES, sheets_of
 from asztal.games.rollwrite.tables import CELLS, DICE, FIELD_COUNT, MOST_BOXES, ROUNDS, SECTIONS, SLOTS, STAR, TRACKS
 
 if TYPE_CHECKING:
@@ -237,12 +237,12 @@ def ladder(points: int) -> Ladder:
 
 def village_of(state: RollWrite, side: int) -> content.Village:
     own = state.village if content.is_own(state.village) else ""
-    return content.village_list(own, first(state))[state.get(side, VILLAGE)]
+    return content.village_list(own, sheets(state))[state.get(side, VILLAGE)]
 
 
-def first(state: RollWrite) -> bool:
-    """Whether the game began on the sheets before the balanced ones."""
-    return state.version < NEW_SHEETS
+def sheets(state: RollWrite) -> str:
+    """The sheets the game began on."""
+    return sheets_of(int(state.version))
 
 
 def _side(state: RollWrite, side: int) -> Side:
@@ -255,7 +255,7 @@ def _side(state: RollWrite, side: int) -> Side:
         step=asked.step,
         tracks=[_track(state, side, track) for track in range(TRACKS)],
         fields=[
-            _field(first(state), side, number, number < fields, crossed >> (number * 3) & 7) for number in range(FIELD_COUNT)
+            _field(sheets(state), side, number, number < fields, crossed >> (number * 3) & 7) for number in range(FIELD_COUNT)
         ],
         buildings=[
             _building(state, side, slot, building)
@@ -312,7 +312,7 @@ def estates(state: RollWrite, side: int) -> list[tuple[int, int]]:
 
 
 def _track(state: RollWrite, side: int, track: int) -> Track:
-    printed = content.sheet(first(state)).tracks[track]
+    printed = content.sheet(sheets(state)).tracks[track]
     crossed = int(state.get(side, BOXES + track))
     fenced: dict[int, int] = {}
     if state.get(side, FENCED):
@@ -323,14 +323,14 @@ def _track(state: RollWrite, side: int, track: int) -> Track:
     before = 0
     for number, boxes in enumerate(printed.sections):
         inside = min(max(crossed - before, 0), len(boxes))
-        sections.append(_section(first(state), side, track, number, inside, fenced.get(track * SECTIONS + number)))
+        sections.append(_section(sheets(state), side, track, number, inside, fenced.get(track * SECTIONS + number)))
         before += len(boxes)
     return Track(printed.id, sections, int(track_points(state, side, track)))
 
 
 @cache
-def _section(first: bool, side: int, track: int, number: int, crossed: int, estate: int | None) -> Section:
-    printed = content.sheet(first).tracks[track]
+def _section(sheets: str, side: int, track: int, number: int, crossed: int, estate: int | None) -> Section:
+    printed = content.sheet(sheets).tracks[track]
     boxes = printed.sections[number]
     return Section(
         [_box(cost, i < crossed) for i, cost in enumerate(boxes)],
@@ -343,8 +343,8 @@ def _section(first: bool, side: int, track: int, number: int, crossed: int, esta
 
 
 @cache
-def _field(first: bool, side: int, number: int, open: bool, crossed: int) -> Field:
-    field = content.sheet(first).fields[number]
+def _field(sheets: str, side: int, number: int, open: bool, crossed: int) -> Field:
+    field = content.sheet(sheets).fields[number]
     circles = [_box(goods, bool(crossed >> i & 1), piece_of(field.id, side, i + 1)) for i, goods in enumerate(field.circles)]
     return Field(field.id, field.opens, open, circles)
 
