@@ -210,10 +210,11 @@ def test_packets_are_as_large_as_cards_are_left(cards: int, packets: list[int]) 
     assert sum(common for common, _ in hands(state)) == taken and state.rings.count(DISCARD, 0) == cards - taken
 
 
-def test_a_faction_deck_that_has_run_out_gives_nothing_in_the_lookout() -> None:
+@pytest.mark.parametrize("left", [0, 1])
+def test_a_faction_deck_gives_its_last_card_in_the_lookout_and_then_nothing(left: int) -> None:
     desk = Desk("roman", "egyptian").turn(1)
-    desk.say(gone=desk.state.dump()["sides"][0]["faction-deck"], sides={0: {"passed": True}}).do("pass")
-    assert (desk.count(HAND, 0), desk.count(HAND, 1)) == (0, 1)
+    desk.say(gone=desk.state.dump()["sides"][0]["faction-deck"][left:], sides={0: {"passed": True}}).do("pass")
+    assert (desk.count(HAND, 0), desk.count(HAND, 1)) == (left, 1)
 
 
 @pytest.mark.parametrize("exploration", ["standard", "pass-left"])
