@@ -74,6 +74,7 @@ test('a large city can be looked at from nearer, and taps stay taps', async () =
   await sit(person, 2)
   const city = page.locator('svg.city')
   const box = (): Promise<string | null> => city.getAttribute('viewBox')
+  await person.still()
   const whole = await box()
   await page.getByRole('button', { name: 'Közelebb' }).click()
   const near = await box()
