@@ -41,7 +41,7 @@ class MinervaGame(Game[Minerva]):
     minutes = (60, 90)
     weight = 3
     rounds = 6
-    enough = 250
+    enough = 60
     plenty = 2500
     slips = 0.4
     envy = 0.3  # whoever only wants to be ahead passes early, since that costs the others; then nobody builds anything

@@ -49,7 +49,7 @@ class RollWriteGame(Game[RollWrite]):
     minutes = (30, 30)
     weight = 2
     rounds = 10
-    enough = 300
+    enough = 140
     plenty = 6000
     rollout = 12  # a few rounds: the heuristic tells more of the rest than chance would
     slips = 0.6
