@@ -56,11 +56,9 @@ class ResourcesOn(Noun[Ginkgopolis]):
         colours = m.program.code[pc]
         seat = m.stack[f + SEAT]
         found: i64 = 0
-        tile = m.tables.first_tile
-        while tile < m.tables.end:
+        for tile in range(m.tables.first_tile, m.tables.end):
             if m.marks[tile] & SPACE and m.owner(tile) == seat and (colours >> m.tables.colour[tile]) & 1:
                 found += m.height(tile)
-            tile += 1
         return found
 
 
@@ -74,11 +72,9 @@ class BuildingsOf(Noun[Ginkgopolis]):
         high = m.program.code[pc] >> 16
         seat = m.stack[f + SEAT]
         found: i64 = 0
-        tile = m.tables.first_tile
-        while tile < m.tables.end:
+        for tile in range(m.tables.first_tile, m.tables.end):
             if m.marks[tile] & SPACE and m.owner(tile) == seat and low <= m.height(tile) <= high:
                 found += 1
-            tile += 1
         return found
 
 
@@ -97,13 +93,12 @@ class CardsOf(Noun[Ginkgopolis]):
         at = place(KEPT, m.stack[f + SEAT])
         left = m.rings.many(at)
         card = m.rings.top(at)
-        while left > 0:
+        for _ in range(left):
             if (actions == 0 or program.waits[program.kind[card]] & actions) and (
                 colours == 0 or (colours >> m.tables.colour[card]) & 1
             ):
                 found += 1
             card = m.rings.after(card)
-            left -= 1
         return found
 
 
@@ -120,14 +115,11 @@ class Bonus(Step[Ginkgopolis]):
         left = m.rings.many(at)
         card = m.rings.top(at)
         waiting = vec[i64]()
-        while left > 0:
+        for _ in range(left):
             if (program.waits[program.kind[card]] >> action) & 1:
                 waiting = append(waiting, card)
             card = m.rings.after(card)
-            left -= 1
         in_order(waiting)
-        i: i64 = len(waiting) - 1
-        while i >= 0:  # the effect entered last comes first
+        for i in range(i64(len(waiting)) - 1, i64(-1), -1):  # the effect entered last comes first
             m.enter(m.tables.bonus[waiting[i]], seat, waiting[i], -1)
-            i -= 1
         return NEXT

@@ -59,13 +59,11 @@ def best_with_any_tile(state: Ginkgopolis, seat: i64) -> float:
     """The best the chosen card can do, alone or with a tile."""
     best = -1000.0
     options = state.options(seat)
-    i: i64 = 0
-    while i < len(options):
+    for i in range(i64(len(options))):
         tile: i64 = -1 if options[i] == state.tables.alone else options[i] - state.tables.lay
         found = value(carried_out(state, seat, tile), seat)
         if found > best:
             best = found
-        i += 1
     return best
 
 
@@ -90,11 +88,9 @@ def value(state: Ginkgopolis, seat: i64) -> float:
     districts = district_points(state)
     total = float(state.get(seat, POINTS) + card_points(state, seat) + token_points(state, seat))
     rival: i64 = 0
-    side: i64 = 0
-    while side < len(districts):
+    for side in range(i64(len(districts))):
         if side != seat and districts[side] > rival:
             rival = districts[side]
-        side += 1
     if state.seats == 1:  # against Hal it is the lead that counts
         total -= float(state.get(HAL, POINTS) + card_points(state, HAL))
     if state.over:

@@ -57,11 +57,9 @@ class MoveLetter(Step[Ginkgopolis]):
 
     def go(self, m: Ginkgopolis, f: i64) -> i64:
         free = vec[i64]()
-        direction: i64 = 0
-        while direction < 4:
+        for direction in range(i64(4)):
             if m.is_free(space_beside(m, f, direction)):
                 free = append(free, m.tables.move + direction)
-            direction += 1
         if len(free) == 0:
             return NEXT
         return self.put(m, f, free[0]) if len(free) == 1 else m.ask(free)

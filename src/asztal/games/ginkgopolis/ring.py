@@ -51,8 +51,7 @@ class Walk:
         west: i64 = MANY
         south: i64 = MANY
         start: i64 = NOWHERE
-        tile = table.tables.first_tile
-        while tile < table.tables.end:
+        for tile in range(table.tables.first_tile, table.tables.end):
             at = table.where(tile)
             if at != NOWHERE:
                 if at % NORTH < west:
@@ -61,13 +60,10 @@ class Walk:
                     south = at // NORTH
                 if at > start:
                     start = at  # nothing lies north of the space with the greatest number
-            tile += 1
         city = Ground(west - 1, south - 1, start // NORTH - south + 3)
-        tile = table.tables.first_tile
-        while tile < table.tables.end:
+        for tile in range(table.tables.first_tile, table.tables.end):
             if table.where(tile) != NOWHERE:
                 city.add(table.where(tile))
-            tile += 1
         self.go(city, start, corners)
 
     def go(self, city: Ground, start: i64, corners: bool) -> None:
@@ -124,8 +120,7 @@ class Ring:
 
     def stand(self, table: Ginkgopolis) -> None:
         """Find out what is on each space of the walk."""
-        step: i64 = 0
-        while step < len(self.walk):
+        for step in range(i64(len(self.walk))):
             at = self.walk[step]
             on = table.letter_at(at)
             if on >= 0 and on != self.letter:
@@ -135,7 +130,6 @@ class Ring:
                 self.passes[i] = step
             elif not self.repeats(step):
                 self.free = append(self.free, step)
-            step += 1
 
     def repeats(self, step: i64) -> bool:
         """Whether the walk has passed this free space before; if so, it is noted."""
@@ -251,11 +245,9 @@ class Ring:
 
     def change_places(self, one: i64, other: i64) -> None:
         """One letter goes from the ring, and the other stands where it stood."""
-        i: i64 = 0
-        while i < PASSES:
+        for i in range(PASSES):
             self.passes[other * PASSES + i] = self.passes[one * PASSES + i]
             self.passes[one * PASSES + i] = NEVER
-            i += 1
 
 
 def spots_for(table: Ginkgopolis, letter: i64) -> vec[i64]:

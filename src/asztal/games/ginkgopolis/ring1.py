@@ -19,11 +19,9 @@ NONE: Final = -1  # no letter
 
 def position_on(walk: vec[i64], at: i64) -> i64:
     n: i64 = len(walk)
-    i: i64 = 0
-    while i < n:
+    for i in range(n):
         if walk[i] == at:
             return i
-        i += 1
     return -1
 
 

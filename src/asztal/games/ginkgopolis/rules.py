@@ -147,11 +147,9 @@ def ask_all(m: Ginkgopolis) -> None:
 
 def wait_for_all(m: Ginkgopolis) -> i64:
     """All seats that are not ready decide at the same time; NEXT if there are none."""
-    side: i64 = 0
-    while side < m.seats:
+    for side in range(m.seats):
         if m.get(side, STEP) != READY:
             m.acting |= 1 << side
-        side += 1
     return TOGETHER if m.acting else NEXT
 
 
@@ -161,10 +159,9 @@ def tile_actions(m: Ginkgopolis, seat: i64, none: i64, each: i64) -> vec[i64]:
     n = m.rings.many(at)
     found = vec[i64]([none] * (n + 1))
     tile = m.rings.top(at)
-    while n > 0:
-        found[n] = each + tile
+    for i in range(n, i64(0), -1):
+        found[i] = each + tile
         tile = m.rings.after(tile)
-        n -= 1
     in_order(found)
     return found
 
@@ -288,10 +285,8 @@ class Choose(Step[Ginkgopolis]):
         m.tell(log.ASKED_NEW_HAND, side)
         for card in m.rings.piled(place(HAND, side)):
             m.rings.move(card, DISCARD, 0)
-        drawn: i64 = 0
-        while drawn < HAND_SIZE:
+        for _ in range(HAND_SIZE):
             m.draw_card(HAND, side)
-            drawn += 1
 
     def question_to(self, m: Ginkgopolis, f: i64, seat: i64) -> Line:
         if m.get(seat, STEP) == CHOOSING:

@@ -42,10 +42,9 @@ def card_points(m: Ginkgopolis, side: i64) -> i64:
     at = place(KEPT, side)
     left = m.rings.many(at)
     card = m.rings.top(at)
-    while left > 0:
+    for _ in range(left):
         total += points_of_card(m, side, card)
         card = m.rings.after(card)
-        left -= 1
     return total
 
 
@@ -58,8 +57,7 @@ def points_of_card(m: Ginkgopolis, side: i64, card: i64) -> i64:
 def districts(m: Ginkgopolis) -> vec[i64]:
     """For each piece the first building of its district: adjacent buildings of one colour."""
     district = vec[i64]([NO_DISTRICT] * m.tables.end)
-    tile = m.tables.first_tile
-    while tile < m.tables.end:
+    for tile in range(m.tables.first_tile, m.tables.end):
         if m.where(tile) != NOWHERE and district[tile] == NO_DISTRICT:
             found = vec[i64]([tile])
             district[tile] = tile
@@ -70,7 +68,6 @@ def districts(m: Ginkgopolis) -> vec[i64]:
                         district[other] = tile
                         found = append(found, other)
                 i += 1
-        tile += 1
     return district
 
 
@@ -78,11 +75,9 @@ def district_points(m: Ginkgopolis) -> vec[i64]:
     """What the districts give to each side."""
     points = vec[i64]([0] * m.side_count())
     district = districts(m)
-    root = m.tables.first_tile
-    while root < m.tables.end:
+    for root in range(m.tables.first_tile, m.tables.end):
         if district[root] == root:
             award(m, district, root, points)
-        root += 1
     return points
 
 
@@ -93,8 +88,7 @@ def award(m: Ginkgopolis, district: vec[i64], root: i64, points: vec[i64]) -> No
     tallest = held[:]  # height of the tallest own building, then its number, as one figure
     buildings: i64 = 0
     total: i64 = 0
-    tile = root
-    while tile < m.tables.end:
+    for tile in range(root, m.tables.end):
         if district[tile] == root:
             buildings += 1
             owner = m.owner(tile)
@@ -105,7 +99,6 @@ def award(m: Ginkgopolis, district: vec[i64], root: i64, points: vec[i64]) -> No
                 figure = height * HEIGHT + m.tables.number[tile]
                 if figure > tallest[owner]:
                     tallest[owner] = figure
-        tile += 1
     if buildings < 2 or total == 0:
         return
     first = leader(held, tallest, NOBODY)
@@ -120,13 +113,11 @@ def award(m: Ginkgopolis, district: vec[i64], root: i64, points: vec[i64]) -> No
 def leader(held: vec[i64], tallest: vec[i64], besides: i64) -> i64:
     """The side with most resources, ties broken by the tallest building and then its number; -1 if there is none."""
     best: i64 = -1
-    side: i64 = 0
-    while side < len(held):
+    for side in range(i64(len(held))):
         if (
             side != besides
             and held[side] > 0
             and (best < 0 or held[side] > held[best] or (held[side] == held[best] and tallest[side] > tallest[best]))
         ):
             best = side
-        side += 1
     return best

@@ -47,13 +47,11 @@ def resample(real: Ginkgopolis, seat: i64, rng: Chance) -> Ginkgopolis:
     state = real.copy()
     state.chance = rng.fork()
     step = "" if state.over else state.now().name
-    side: i64 = 0
-    while side < state.seats:
+    for side in range(state.seats):
         if side != seat:
             given = gather_gift(state, side)
             mix_choice(state, seat, side, step == "choose-card", given, rng)
             mix_gift(state, seat, side, given, rng)
-        side += 1
     if step == "draft":
         mix_packets(state, seat, state.stack[state.depth - WIDTH + AUX], rng)
     tidy_all(state, seat)
@@ -110,9 +108,8 @@ def mix_gift(state: Ginkgopolis, seat: i64, side: i64, given: i64, rng: Chance) 
         return
     tiles = shuffled_by_eye(state, SCREEN, side, seat)
     rng.shuffle(tiles)
-    while given > 0:
-        given -= 1
-        state.rings.move(tiles[given], GIVEN, side)
+    for i in range(given - 1, i64(-1), -1):
+        state.rings.move(tiles[i], GIVEN, side)
 
 
 def mix_packets(state: Ginkgopolis, seat: i64, picks: i64, rng: Chance) -> None:

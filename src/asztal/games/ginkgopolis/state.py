@@ -138,11 +138,9 @@ class Ginkgopolis(Machine):
         """The building on a space, or -1."""
         marks = self.marks
         end = self.tables.end
-        tile = self.tables.first_tile
-        while tile < end:
+        for tile in range(self.tables.first_tile, end):
             if marks[tile] & SPACE == at:
                 return tile
-            tile += 1
         return -1
 
     def neighbours(self, at: i64) -> vec[i64]:
@@ -150,11 +148,9 @@ class Ginkgopolis(Machine):
         found = vec[i64]()
         marks = self.marks
         end = self.tables.end
-        tile = self.tables.first_tile
-        while tile < end:
+        for tile in range(self.tables.first_tile, end):
             if (marks[tile] & SPACE) - at in (NORTH, EAST, -NORTH, -EAST):
                 found = append(found, tile)
-            tile += 1
         return found
 
     def letter(self, letter: i64) -> i64:
@@ -202,12 +198,10 @@ class Ginkgopolis(Machine):
     def discard_marked(self) -> None:
         """The cards of all site-marked buildings come into play; the markers go."""
         first = self.tables.first_tile
-        tile = first
-        while tile < self.tables.end:
+        for tile in range(first, self.tables.end):
             if self.has_site(tile):
                 self.marks[tile] &= ~(1 << SITE)
                 self.rings.move(tile - first, DISCARD, 0)
-            tile += 1
 
     def shuffle_discarded(self) -> None:
         """The discarded cards become the deck, but for some from its top."""

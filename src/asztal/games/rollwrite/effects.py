@@ -182,11 +182,9 @@ class TakeAny(Step[RollWrite]):
         if m.stack[f + LEFT] <= 1:
             return NEXT
         found = vec[i64]()
-        good: i64 = 0
-        while good < GOLD:
+        for good in range(GOLD):
             if self.fits(m, m.stack[f + SEAT], good):
                 found = append(found, TAKE_ANY + good)
-            good += 1
         return m.ask(found)
 
     def resolve(self, m: RollWrite, f: i64, seat: i64, action: i64) -> i64:
@@ -249,10 +247,8 @@ def pairs(m: RollWrite, pc: i64) -> i64:
 
 def pay(m: RollWrite, seat: i64, goods: i64) -> None:
     """Remember what was paid for the ability that is used."""
-    good: i64 = 0
-    while good <= GOLD:
+    for good in range(GOLD + 1):
         m.add(seat, PAID + good, some(goods, good))
-        good += 1
 
 
 def ask_for(m: RollWrite, f: i64, program: i64, picks: i64, each: i64) -> i64:
@@ -266,11 +262,9 @@ def ask_for(m: RollWrite, f: i64, program: i64, picks: i64, each: i64) -> i64:
 def one_of_each(m: RollWrite, seat: i64, action: i64) -> vec[i64]:
     """One action for each good the player has."""
     found = vec[i64]()
-    good: i64 = 0
-    while good <= GOLD:
+    for good in range(GOLD + 1):
         if m.get(seat, GOODS + good) > 0:
             found = append(found, action + good)
-        good += 1
     return found
 
 
@@ -278,10 +272,8 @@ def tell_used(m: RollWrite, seat: i64, building: i64) -> None:
     """An ability has been used, or a part of it: what was paid and what it has brought."""
     m.tell(log.USED, seat, building, m.goods(seat, PAID), m.gained)
     m.gained = 0
-    good: i64 = 0
-    while good <= GOLD:
+    for good in range(GOLD + 1):
         m.put(seat, PAID + good, 0)
-        good += 1
 
 
 def price(m: RollWrite, building: i64) -> i64:
@@ -341,11 +333,9 @@ class Reroll(Step[RollWrite]):
         if m.stack[f + LEFT] == 1 or dice == 0:
             return self.roll(m, f)
         found = vec[i64]()
-        die: i64 = 0
-        while die <= DICE:
+        for die in range(DICE + 1):
             if (dice >> die) & 1:
                 found = append(found, DIE + die)
-            die += 1
         return m.ask(append(found, ROLL) if m.stack[f + AUX] != 0 else found)
 
     def resolve(self, m: RollWrite, f: i64, seat: i64, action: i64) -> i64:
@@ -359,11 +349,9 @@ class Reroll(Step[RollWrite]):
         """Roll the picked dice again."""
         seat = m.stack[f + SEAT]
         picked = m.stack[f + AUX]
-        die: i64 = 0
-        while die < DICE:
+        for die in range(DICE):
             if (picked >> die) & 1:
                 m.put(seat, DIE_SHOWS + die, m.tables.faces[die * 6 + m.chance.below(6)])
-            die += 1
         if (picked >> DICE) & 1:
             m.put(seat, WORKER_SHOWS, m.tables.workers[m.chance.below(6)])
         m.tell(log.REROLLED, seat, m.faces(seat), m.get(seat, WORKER_SHOWS))
@@ -390,14 +378,12 @@ class Sections(Noun[RollWrite]):
     def count(self, m: RollWrite, f: i64, pc: i64) -> i64:
         what = m.program.code[pc]
         found: i64 = 0
-        track: i64 = 0
-        while track < TRACKS:
+        for track in range(TRACKS):
             done = m.sections(m.stack[f + SEAT], track)
             if what == IMPERIAL:
                 found += i64(done == SECTIONS)
             elif what == ANY_SECTION or what == 1 << track:
                 found += done
-            track += 1
         return found
 
 
@@ -420,12 +406,10 @@ class Columns(Noun[RollWrite]):
 
     def count(self, m: RollWrite, f: i64, pc: i64) -> i64:
         lowest: i64 = SECTIONS
-        track: i64 = 0
-        while track < TRACKS:
+        for track in range(TRACKS):
             done = m.sections(m.stack[f + SEAT], track)
             if done < lowest:
                 lowest = done
-            track += 1
         return lowest
 
 
@@ -448,10 +432,8 @@ class Tracks(Noun[RollWrite]):
 
     def count(self, m: RollWrite, f: i64, pc: i64) -> i64:
         found: i64 = 0
-        track: i64 = 0
-        while track < TRACKS:
+        for track in range(TRACKS):
             found += i64(m.sections(m.stack[f + SEAT], track) >= m.program.code[pc])
-            track += 1
         return found
 
 
@@ -530,14 +512,12 @@ class Completed(Reached):
     def so_far(self, m: RollWrite, seat: i64, pc: i64) -> i64:
         what = m.program.code[pc]
         found: i64 = 0
-        track: i64 = 0
-        while track < TRACKS:
+        for track in range(TRACKS):
             done = m.get(seat, ROUND_SECTIONS + track)
             if what == ALL_TRACKS:
                 found += i64(done > 0)
             elif what == ALL_SECTIONS or what == 1 << track:
                 found += done
-            track += 1
         return found
 
 

@@ -41,12 +41,10 @@ def estate_options(m: RollWrite, seat: i64) -> vec[i64]:
     if m.mode == BASIC:
         return found
     free = free_sections(m, seat)
-    slot: i64 = 0
-    while slot < SLOTS:
+    for slot in range(SLOTS):
         for corner in range(CELLS):
             if m.fits(seat, slot, corner, free):
                 found = append(found, PLACE + slot * CELLS + corner)
-        slot += 1
     return found
 
 

@@ -105,11 +105,9 @@ class Collect(Step[RollWrite]):
         seat = m.stack[f + SEAT]
         tile = m.get(seat, TILE)
         if m.stack[f + LEFT] == 0:
-            good: i64 = 0
-            while good <= GOLD:
+            for good in range(GOLD + 1):
                 m.put(seat, GOODS + good, m.get(seat, KEPT_GOODS + good) + m.shows(seat, good))
                 m.put(seat, KEPT_GOODS + good, 0)
-                good += 1
             m.put(seat, ACTIONS_LEFT, m.get(seat, WORKER_SHOWS))
             piece = m.tables.first_tile + tile
             if m.tables.does[piece] != BEGINS:
@@ -241,14 +239,12 @@ def growing_options(m: RollWrite, f: i64, seat: i64) -> vec[i64]:
     at = m.side(seat)
     actions = row[at + ACTIONS_LEFT] > 0
     cheaper = m.working(seat, DISCOUNT) != 0
-    track: i64 = 0
-    while track < TRACKS:
+    for track in range(TRACKS):
         crossed = m.get(seat, BOXES + track)
         if crossed < printed.box_count[track] and (actions or free_crossing(m, seat, track) != -1):
             cost = printed.box_cost[track * TRACK_BOXES + crossed]
             if m.affordable(seat, discounted(m, seat, track, cost, False) if cheaper else cost):
                 found = append(found, TRACK + track)
-        track += 1
     if cheaper:
         found = less_options(m, seat, found)
     if actions or free_crossing(m, seat, IN_VILLAGE) != -1:
@@ -270,21 +266,17 @@ def box_options(m: RollWrite, seat: i64, found: vec[i64], cheaper: bool) -> vec[
     row = m.row
     at = m.side(seat)
     first = row[at + VILLAGE] * SLOTS
-    slot: i64 = 0
-    while slot < SLOTS:
+    for slot in range(SLOTS):
         boxes = printed.boxes[first + slot]
         built = row[at + BUILT + slot]
         if built != (1 << boxes) - 1:
-            box: i64 = 0
-            while box < boxes:
+            for box in range(boxes):
                 if not (built >> box) & 1:
                     cost = printed.cost[(first + slot) * MOST_BOXES + box]
                     if cheaper:
                         cost = discounted(m, seat, IN_VILLAGE, cost, False)
                     if cost == 0 or m.affordable(seat, cost):
                         found = append(found, BOX + slot * MOST_BOXES + box)
-                box += 1
-        slot += 1
     return found
 
 
@@ -440,12 +432,10 @@ def crops_cover(m: RollWrite, seat: i64, circle: i64) -> bool:
     if tile_does(m, seat) != CROPS or m.get(seat, TILE_USED) != 0:
         return False
     goods = m.tables.circles[circle]
-    die: i64 = 0
-    while die < DICE:
+    for die in range(DICE):
         face = m.get(seat, DIE_SHOWS + die)
         if face == GOLD or some(goods, face) > 0:
             return True
-        die += 1
     return False
 
 
@@ -458,18 +448,14 @@ def harvest_options(m: RollWrite, seat: i64, found: vec[i64], reachable: i64) ->
     crossed = m.get(seat, CIRCLES_CROSSED)
     anyway = can_harvest(m, seat)
     open: i64 = 0
-    circle: i64 = 0
-    while circle < reachable:
+    for circle in range(reachable):
         if not (crossed >> circle) & 1 and (anyway or crops_cover(m, seat, circle)):
             open |= 1 << circle
             found = append(found, HARVEST + circle)
-        circle += 1
     if open != 0 and m.unused(seat, HARVEST_MORE) != -1:
-        circle = 0
-        while circle < reachable:
+        for circle in range(reachable):
             if (open >> circle) & 1:
                 found = append(found, MORE + circle)
-            circle += 1
     return found
 
 
@@ -491,10 +477,8 @@ def harvest(m: RollWrite, seat: i64, circle: i64, more: bool) -> None:
         goods += good_units(good)
     m.put(seat, CIRCLES_CROSSED, m.get(seat, CIRCLES_CROSSED) | (1 << circle))
     m.add(seat, ROUND_CIRCLES, 1)
-    good = 0
-    while good <= GOLD:
+    for good in range(GOLD + 1):
         m.add(seat, GOODS + good, some(goods, good))
-        good += 1
     m.tell(log.HARVESTED, seat, circle // 3, goods, circle % 3 + 1)
 
 
@@ -554,10 +538,8 @@ class Keep(Step[RollWrite]):
             if m.held(seat) > room:
                 m.stack[f + LEFT] = room + 1
             else:
-                good: i64 = 0
-                while good <= GOLD:
+                for good in range(GOLD + 1):
                     m.put(seat, KEPT_GOODS + good, m.get(seat, GOODS + good))
-                    good += 1
         if m.stack[f + LEFT] > 1:
             return m.ask(one_of_each(m, seat, KEEP_ONE))
         lose_the_rest(m, seat)
@@ -589,10 +571,8 @@ def stores(m: RollWrite, seat: i64) -> i64:
 
 def lose_the_rest(m: RollWrite, seat: i64) -> None:
     """What is neither spent nor kept is lost."""
-    good: i64 = 0
-    while good <= GOLD:
+    for good in range(GOLD + 1):
         m.put(seat, GOODS + good, 0)
-        good += 1
     m.put(seat, ACTIONS_LEFT, 0)
     kept = m.goods(seat, KEPT_GOODS)
     if kept != 0:

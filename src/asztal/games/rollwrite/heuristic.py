@@ -137,13 +137,11 @@ def judged(state: RollWrite, seat: i64, w: vec[float]) -> float:
     if state.seats == 1:
         return value
     rival = -1000.0
-    other: i64 = 0
-    while other < state.seats:
+    for other in range(state.seats):
         if other != seat:
             points = float(total(state, other))
             if points > rival:
                 rival = points
-        other += 1
     return value - 0.01 * rival
 
 
@@ -158,10 +156,8 @@ def worth(state: RollWrite, seat: i64, w: vec[float]) -> float:
     value += w[ROUND_VALUE] * rounds + tile_worth(state, seat, before, step, w)
     value += tracks_worth(state, seat, rounds, w) + circles_worth(state, seat, rounds, w)
     value += buildings_worth(state, seat, rounds, w)
-    good: i64 = 0
-    while good <= GOLD:
+    for good in range(GOLD + 1):
         value += 0.5 * float(state.get(seat, KEPT_GOODS + good))
-        good += 1
     if isinstance(step, (Grow, PayAny, TakeAny)):
         value += pool_worth(state, seat, w) + conditions_worth(state, seat, w)
         if not isinstance(step, Grow):
@@ -178,8 +174,7 @@ def tracks_worth(state: RollWrite, seat: i64, rounds: float, w: vec[float]) -> f
     """Boxes of unfinished sections, as shares of their points."""
     value = 0.0
     printed = state.tables
-    track: i64 = 0
-    while track < TRACKS:
+    for track in range(TRACKS):
         crossed = state.get(seat, BOXES + track)
         done = state.sections(seat, track)
         at = track * TRACK_BOXES + crossed
@@ -189,7 +184,6 @@ def tracks_worth(state: RollWrite, seat: i64, rounds: float, w: vec[float]) -> f
         if begun > 0 and done < SECTIONS:
             gain = printed.points[track * (SECTIONS + 1) + done + 1] - printed.points[track * (SECTIONS + 1) + done]
             value += float(gain * begun) / (float(begun) + 1.0) * (0.95 if rounds > 0.0 else 0.8)
-        track += 1
     return value
 
 
@@ -226,16 +220,13 @@ def buildings_worth(state: RollWrite, seat: i64, rounds: float, w: vec[float]) -
     """What buildings are likely to bring: all of it if finished, a growing share of it if begun."""
     value = 0.0
     printed = state.tables
-    slot: i64 = 0
-    while slot < SLOTS:
+    for slot in range(SLOTS):
         building = state.building(seat, slot)
         if state.in_game(building):
             boxes = printed.boxes[building]
             crossed: i64 = 0
-            box: i64 = 0
-            while box < boxes:
+            for box in range(boxes):
                 crossed += (state.get(seat, BUILT + slot) >> box) & 1
-                box += 1
             share = 1.0
             if crossed < boxes:
                 share = float(crossed) / float(boxes)
@@ -261,7 +252,6 @@ def buildings_worth(state: RollWrite, seat: i64, rounds: float, w: vec[float]) -
                     if coming < 0.0:
                         coming = 0.0
                 value += (share if crossed > 0 else 0.02 * float(estates)) * coming * each_round(state, seat, slot, w)
-        slot += 1
     return value
 
 
@@ -403,11 +393,9 @@ def pool_worth(state: RollWrite, seat: i64, w: vec[float]) -> float:
     else:
         value += useful * (w[POOL_GOLD] - w[POOL_GOOD])
     if state.get(seat, TILE) == EXPORT_TILE:
-        good: i64 = 0
-        while good < GOLD:
+        for good in range(GOLD):
             if can_export(state, seat, good):
                 value += 0.3
-            good += 1
     room = float(room_to_keep(state, seat))
     value += 0.4 * (idle if idle < room else room)
     return value

@@ -42,12 +42,10 @@ def set_up(m: RollWrite, villages: vec[i64]) -> None:
     as there are enough."""
     if m.mode == ADVENTURE:
         m.chance.shuffle(villages)
-    seat: i64 = 0
-    while seat < m.seats:
+    for seat in range(m.seats):
         m.put(seat, VILLAGE, villages[seat % len(villages)])
         if m.mode == ADVENTURE:
             m.tell(log.VILLAGE, seat, m.get(seat, VILLAGE))
-        seat += 1
     draw_tiles(m)
     m.row[ACTIVE] = m.chance.below(m.seats)
     m.enter(m.tables.round, 0, -1, -1)
@@ -60,10 +58,8 @@ def draw_tiles(m: RollWrite) -> None:
     m.chance.shuffle(bag)
     count: i64 = SOLO_TILES if m.seats == 1 else m.seats + 1
     m.row[TILES] = 0
-    i: i64 = 0
-    while i < count:
+    for i in range(count):
         m.row[TILES] |= 1 << bag[i]
-        i += 1
 
 
 # -- the round -----------------------------------------------------------------------------------------------------------------
@@ -78,19 +74,13 @@ class Roll(Step[RollWrite]):
         row = m.row
         row[ROUND] += 1
         m.tell(log.ROUND, 0, m.round)
-        die: i64 = 0
-        while die < DICE:
+        for die in range(DICE):
             row[DICE_SHOW + die] = m.tables.faces[die * 6 + m.chance.below(6)]
-            die += 1
         row[WORKER_SHOWN] = m.tables.workers[m.chance.below(6)]
-        seat: i64 = 0
-        while seat < m.seats:
-            die = 0
-            while die <= DICE:
+        for seat in range(m.seats):
+            for die in range(DICE + 1):
                 m.put(seat, DIE_SHOWS + die, row[DICE_SHOW + die])
-                die += 1
             m.put(seat, WORKING, m.finished(seat))
-            seat += 1
         m.tell(log.ROLLED, m.active, m.faces(m.active), row[WORKER_SHOWN])
         return NEXT
 
@@ -137,16 +127,12 @@ class CleanUp(Step[RollWrite]):
     name = "clean-up"
 
     def go(self, m: RollWrite, f: i64) -> i64:
-        seat: i64 = 0
-        while seat < m.seats:
+        for seat in range(m.seats):
             m.put(seat, TILE, -1)
             m.put(seat, TILE_USED, 0)
             m.put(seat, EXPORTED, 0)
-            field: i64 = THIS_ROUND
-            while field < VILLAGE:
+            for field in range(THIS_ROUND, VILLAGE):
                 m.put(seat, field, 0)
-                field += 1
-            seat += 1
         if m.round == ROUNDS:
             finish(m)
             return STAY
@@ -168,13 +154,9 @@ def tell_result(m: RollWrite) -> None:
         m.tell(log.RANKED, 0, total(m, 0))
         return
     winners: i64 = 0
-    seat: i64 = 0
-    while seat < m.seats:
+    for seat in range(m.seats):
         if place_of(m, seat) == 1:
             winners += 1
-        seat += 1
-    seat = 0
-    while seat < m.seats:
+    for seat in range(m.seats):
         if place_of(m, seat) == 1:
             m.tell(log.WON if winners == 1 else log.SHARED, seat, total(m, seat))
-        seat += 1

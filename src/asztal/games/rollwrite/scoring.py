@@ -26,22 +26,18 @@ def final_points(state: RollWrite, seat: i64, of_estates: bool) -> i64:
     """Points of finished star buildings: those for estates of their own blueprint, or all others."""
     points: i64 = 0
     slots = state.has(seat, STAR)
-    slot: i64 = 0
-    while slot < SLOTS:
+    for slot in range(SLOTS):
         own = state.tables.own_estates[state.building(seat, slot)] == 1
         if (slots >> slot) & 1 and own == of_estates and state.is_finished(seat, slot):
             points += star_points(state, seat, slot)
-        slot += 1
     return points
 
 
 def total(state: RollWrite, seat: i64) -> i64:
     """All points of a player if the game ended now."""
     points = state.get(seat, POINTS) + final_points(state, seat, True) + final_points(state, seat, False)
-    track: i64 = 0
-    while track < TRACKS:
+    for track in range(TRACKS):
         points += track_points(state, seat, track)
-        track += 1
     return points
 
 
@@ -61,9 +57,7 @@ def beats(state: RollWrite, one: i64, other: i64) -> bool:
 def place_of(state: RollWrite, seat: i64) -> i64:
     """1 for the best; players who tie after all tie-breaks share a place."""
     place: i64 = 1
-    other: i64 = 0
-    while other < state.seats:
+    for other in range(state.seats):
         if beats(state, other, seat):
             place += 1
-        other += 1
     return place

@@ -170,11 +170,9 @@ class RollWrite(Machine):
     def finished(self, seat: i64) -> i64:
         """Bit s: the building in slot s is finished."""
         bits: i64 = 0
-        slot: i64 = 0
-        while slot < SLOTS:
+        for slot in range(SLOTS):
             if self.is_finished(seat, slot):
                 bits |= 1 << slot
-            slot += 1
         return bits
 
     def works(self, seat: i64, slot: i64) -> bool:
@@ -300,14 +298,12 @@ class RollWrite(Machine):
         row = self.row
         at = self.side(seat) + GOODS
         gold = some(cost, GOLD)
-        good: i64 = 0
-        while good < GOLD:
+        for good in range(GOLD):
             need = some(cost, good)
             given = need if need < row[at + good] else row[at + good]
             row[at + good] -= given
             gold += need - given
             paid += good_units(good) * given
-            good += 1
         row[at + GOLD] -= gold
         return paid + good_units(GOLD) * gold
 
@@ -320,10 +316,8 @@ class RollWrite(Machine):
     def goods(self, seat: i64, field: i64) -> i64:
         """Goods of a player, packed: those left, kept or paid."""
         found: i64 = 0
-        good: i64 = 0
-        while good <= GOLD:
+        for good in range(GOLD + 1):
             found += good_units(good) * self.get(seat, field + good)
-            good += 1
         return found
 
     def shows(self, seat: i64, good: i64) -> i64:

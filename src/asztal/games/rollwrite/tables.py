@@ -14,15 +14,15 @@ from mypy_extensions import i64
 from asztal.core.machine.program import Program
 from asztal.core.pieces import zones
 
-TRACKS: Final = 4
+TRACKS: Final[i64] = 4
 SECTIONS: Final = 9
-CELLS: Final = 36
+CELLS: Final[i64] = 36
 TRACK_BOXES: Final = 32  # room for the boxes of one track in the tables
-FIELD_COUNT: Final = 4
-CIRCLES: Final = 12
-SLOTS: Final = 6
+FIELD_COUNT: Final[i64] = 4
+CIRCLES: Final[i64] = 12
+SLOTS: Final[i64] = 6
 MOST_BOXES: Final = 4  # boxes of one building
-DICE: Final = 3
+DICE: Final[i64] = 3
 TILES: Final = 5
 ROUNDS: Final = 10
 MOST_ESTATES: Final = 10  # one a round
@@ -35,7 +35,7 @@ BRIDGES: Final = 3
 STONE: Final = 0
 WOOD: Final = 1
 FOOD: Final = 2
-GOLD: Final = 3
+GOLD: Final[i64] = 3
 ANY: Final = 4
 ACTION: Final = 5
 VP: Final = 6

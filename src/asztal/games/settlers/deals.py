@@ -75,12 +75,10 @@ def pay_deals(m: Settlers, seat: i64) -> None:
         else:
             gained += one_of(good)
     # Told good by good: the order of the cards would tell which of them lie face down on a route.
-    good = 0
-    while good < VP:
+    for good in range(VP):
         n = (gained >> (5 * good)) & 31
         if n > 0:
             m.gain_goods(seat, good, n)
-        good += 1
     for _ in range((gained >> (5 * VP)) & 31):
         m.gain_goods(seat, VP, 1)  # each deal pays by itself: two of them are not two points at once
     swaps = fire(m, ON_DEALS_PAY, seat, count=gained)

@@ -350,12 +350,10 @@ class Target(LocationPick):
 
 def enemy_locations(m: Settlers, seat: i64) -> vec[i64]:
     found = vec[i64]()
-    side: i64 = 0
-    while side < m.side_count():
+    for side in range(m.side_count()):
         if m.is_target(side, seat):
             for piece in m.rings.inside(EMPIRE, side):
                 found = append(found, piece)
-        side += 1
     return found
 
 
@@ -539,14 +537,12 @@ class DealPick(LocationPick):
         seat = m.stack[f + SEAT]
         own = self.own(m, pc)
         found = vec[i64]()
-        side: i64 = 0
-        while side < m.side_count():
+        for side in range(m.side_count()):
             if side == seat if own else m.is_target(side, seat):
                 for deal in m.rings.piled(DEAL * SEATS + side):
                     found = listed(found, deal)
                 for deal in m.rings.piled(ROUTE * SEATS + side):
                     found = listed(found, deal)
-            side += 1
         return found
 
     def action(self, m: Settlers, f: i64, piece: i64) -> i64:
@@ -667,11 +663,9 @@ class OpponentDiscards(Step[Settlers]):
 
     def found(self, m: Settlers, seat: i64) -> vec[i64]:
         found = vec[i64]()
-        side: i64 = 0
-        while side < m.side_count():
+        for side in range(m.side_count()):
             if m.is_target(side, seat):
                 found = append(found, m.t.a.opponent + side)
-            side += 1
         return found
 
     def go(self, m: Settlers, f: i64) -> i64:

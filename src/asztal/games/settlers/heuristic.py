@@ -39,13 +39,11 @@ def heuristic(state: Settlers, seat: i64) -> float:
     if state.seats == 1:
         return total + solo_value(state)
     best = -1000.0
-    side: i64 = 0
-    while side < state.seats:
+    for side in range(state.seats):
         if side != seat:
             other = value(state, side)
             if other > best:
                 best = other
-        side += 1
     return total - RIVAL_SHARE * best
 
 
@@ -83,8 +81,7 @@ def least_location(state: Settlers, seat: i64) -> i64:
         return options[n - 1]
     best = options[0]
     least = 1000.0
-    i: i64 = 0
-    while i < n:
+    for i in range(n):
         printing = options[i] - state.t.a.give
         worth = location_value(state, seat, printing, rounds_left(state)) + (
             1.0 if state.t.faction[printing] < FACTIONS else 0.0
@@ -92,7 +89,6 @@ def least_location(state: Settlers, seat: i64) -> i64:
         if worth < least:
             least = worth
             best = options[i]
-        i += 1
     return best
 
 
@@ -147,8 +143,7 @@ def value(state: Settlers, seat: i64) -> float:
     total += FOUNDATION_VALUE * float(state.rings.count(FOUNDATION, seat))
     passed = state.get(seat, PASSED) == 1
     scale = 1.0 if left > 0.0 else 0.6
-    good = 0
-    while good < VP:
+    for good in range(VP):
         amount = float(state.get(seat, good))
         if amount > 0.0:
             if not passed:
@@ -157,7 +152,6 @@ def value(state: Settlers, seat: i64) -> float:
                 total += used * good_value(good) * scale
             elif (keeps >> good) & 1 and left > 0.0:
                 total += amount * good_value(good) * 0.8
-        good += 1
     return total
 
 
@@ -172,12 +166,10 @@ def location_value(state: Settlers, seat: i64, printing: i64, left: float) -> fl
     if kind != ACTION:
         return 0.0
     net = program_value(state, seat, t.act[printing])
-    good: i64 = 0
-    while good < 7:
+    for good in range(i64(7)):
         amount = t.price[printing * PRICE + good]
         if amount > 0:
             net -= float(amount) * (0.6 if good == 6 else good_value(good)) * 0.6
-        good += 1
     if t.price[printing * PRICE + SPECIAL]:
         net -= 0.5
     if net <= 0.1:

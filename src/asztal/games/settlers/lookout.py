@@ -52,10 +52,8 @@ class Lookout(Step[Settlers]):
                 take_next(m, turn)
             reveal_next(m, m.seats + 1)
             m.enter(m.t.sweeping, 0, -1, -1)
-            last = m.seats - 1
-            while last >= 0:
+            for last in range(m.seats - 1, i64(-1), -1):
                 take_next(m, last)
-                last -= 1
             reveal_next(m, m.seats + 1)
         return STAY
 
@@ -73,18 +71,14 @@ def plan_advanced(m: Settlers) -> None:
     """Five open cards. With 3 or 4 players cards are added, so that all but the last choose from as many."""
     m.enter(m.t.sweeping, 0, -1, -1)
     last = m.seats - 1
-    turn = last
-    while turn >= 0:
+    for turn in range(last, i64(-1), -1):
         take_next(m, turn)
         if turn > 0 and turn < last:
             reveal_next(m, 1)
-        turn -= 1
-    turn = last
-    while turn >= 0:
+    for turn in range(last, i64(-1), -1):
         take_next(m, turn)
         if turn >= 2:
             reveal_next(m, 1)
-        turn -= 1
     reveal_next(m, ADVANCED_OPEN)
 
 

@@ -90,11 +90,9 @@ class Paying(Step[Settlers]):
         """How the first part of a payment can be paid."""
         found = vec[i64]()
         if needs & 0xFFFFFF == 0:
-            good: i64 = WOOD
-            while good <= GOLD:
+            for good in range(WOOD, GOLD + 1):
                 if m.get(seat, good) > 0:
                     found = append(found, m.t.a.pay + good - WOOD)
-                good += 1
             return found
         good = first_need(needs)
         need = need_of(needs, good)

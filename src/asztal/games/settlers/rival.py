@@ -100,12 +100,10 @@ def attack(m: Settlers) -> None:
         if i < n and len(victims(m, line[i], True)) > 0:
             strike(m, line[i], True)
             return
-    i = 1
-    while i < n:
+    for i in range(1, n):
         if len(victims(m, line[i], False)) > 0:
             strike(m, line[i], False)
             return
-        i += 1
     m.tell(log.SPARED, 0)
 
 

@@ -69,10 +69,8 @@ def points(m: Settlers, side: i64) -> i64:
 def leftovers(m: Settlers, side: i64) -> i64:
     """The first tie-break: workers and resources left."""
     total: i64 = 0
-    good: i64 = WORKER
-    while good <= FOOD:
+    for good in range(WORKER, FOOD + 1):
         total += m.get(side, good)
-        good += 1
     return total
 
 

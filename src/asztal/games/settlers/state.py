@@ -276,16 +276,12 @@ class Settlers(Machine):
         for card in self.rings.piled(place):
             pile = append(pile, card)
         row = vec[i64]()
-        n: i64 = len(pile)
-        while n > 0:
-            n -= 1
+        for n in range(i64(len(pile)) - 1, i64(-1), -1):
             row = append(row, pile[n])
         row = append(row, piece)
         self.rings.move(piece, OWN_DECK, side)
         self.chance.shuffle(row)
-        n = len(row)
-        while n > 0:
-            n -= 1
+        for n in range(i64(len(row)) - 1, i64(-1), -1):
             self.rings.leave(row[n])
             self.rings.join(row[n], place, False)
             self.rings.forget(row[n])
@@ -293,11 +289,9 @@ class Settlers(Machine):
 
     def empty(self, side: i64, keeps: i64) -> None:
         """Discard all goods but points and those whose bits are set."""
-        good: i64 = 0
-        while good <= DEFENSE:
+        for good in range(DEFENSE + 1):
             if not (keeps >> good) & 1:
                 self.put(side, good, 0)
-            good += 1
 
     def unmark(self, seat: i64, mark: i64) -> None:
         """Take a mark off all cards in a hand."""

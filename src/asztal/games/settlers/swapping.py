@@ -65,11 +65,9 @@ class DiscardGained(Step[Settlers]):
         for piece in m.rings.inside(HAND, seat):
             if m.marks[piece] & FRESH:
                 found = listed(found, m.t.a.discard + m.t.kind[piece])
-        good: i64 = 0
-        while good <= VP:
+        for good in range(VP + 1):
             if (gained >> (5 * good)) & 31 and m.get(seat, good) > 0 and (good != VP or self.each(m, f) > 1):
                 found = append(found, m.t.a.swap + good)
-            good += 1
         return found
 
     def resolve(self, m: Settlers, f: i64, seat: i64, action: i64) -> i64:

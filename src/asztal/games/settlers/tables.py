@@ -22,11 +22,11 @@ FACTIONS: Final = 4
 WORKER: Final = 0
 WOOD: Final = 1
 STONE: Final = 2
-FOOD: Final = 3
-GOLD: Final = 4
+FOOD: Final[i64] = 3
+GOLD: Final[i64] = 4
 RAZE: Final = 5
-DEFENSE: Final = 6
-VP: Final = 7
+DEFENSE: Final[i64] = 6
+VP: Final[i64] = 7
 CARD: Final = 8
 COMMON_CARD: Final = 9
 FACTION_CARD: Final = 10
@@ -48,7 +48,7 @@ PRODUCTION: Final = 2
 FACTION_BIT: Final = 256  # among the colours a trigger asks for: any faction location
 
 # the price of an action, in `price` at printing * PRICE
-PRICE: Final = 8  # worker, wood, stone, food, gold, raze token, any resource, and 1 if there is a special part
+PRICE: Final[i64] = 8  # worker, wood, stone, food, gold, raze token, any resource, and 1 if there is a special part
 ANY: Final = 6
 SPECIAL: Final = 7
 

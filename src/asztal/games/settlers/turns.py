@@ -40,14 +40,12 @@ class Turns(Step[Settlers]):
 
     def go(self, m: Settlers, f: i64) -> i64:
         last = m.stack[f + LEFT] - 1 if m.stack[f + LEFT] > 0 else m.first() - 1
-        turn: i64 = 1
-        while turn <= m.seats:
+        for turn in range(1, m.seats + 1):
             seat = (last + turn) % m.seats
             if m.row[m.sides_at + seat * m.side_size + PASSED] == 0:
                 m.stack[f + LEFT] = seat + 1
                 m.enter(m.t.turn, seat, -1, -1)
                 return STAY
-            turn += 1
         return NEXT
 
 
@@ -140,13 +138,11 @@ class TurnEnd(Step[Settlers]):
 
 
 def last_one_in(m: Settlers, seat: i64) -> bool:
-    side: i64 = 0
     at = m.sides_at + PASSED
-    while side < m.seats:
+    for side in range(m.seats):
         if side != seat and m.row[at] == 0:
             return False
         at += m.side_size
-        side += 1
     return True
 
 
@@ -222,8 +218,7 @@ def printings_in_hand(m: Settlers, seat: i64) -> vec[i64]:
 def enemy_targets(m: Settlers, found: vec[i64], seat: i64, tokens: i64) -> vec[i64]:
     """Locations of opponents that can be razed for so many tokens."""
     a = m.t.a
-    side: i64 = 0
-    while side < m.side_count():
+    for side in range(m.side_count()):
         if m.is_target(side, seat):
             piece = m.rings.top(EMPIRE * SEATS + side)
             for _ in range(m.rings.many(EMPIRE * SEATS + side)):
@@ -231,7 +226,6 @@ def enemy_targets(m: Settlers, found: vec[i64], seat: i64, tokens: i64) -> vec[i
                 if m.t.raze_one[printing] != NO_GOOD and raze_price(m, piece) <= tokens:
                     found = listed(found, a.raze_at + side * a.n + printing)
                 piece = m.rings.after(piece)
-        side += 1
     return found
 
 
