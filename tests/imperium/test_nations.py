@@ -261,11 +261,12 @@ def test_ashoka_puts_all_attacks_into_history() -> None:
     scene = (
         Scene("mauryans", "celts")
         .empire(0)
-        .hand(0, "ashoka", "indian-elephants")
+        .hand(0, "ashoka", "indian-elephants", "glory")
         .put("discard", 0, "indian-elephants-barbarian")
     )
     state = scene.put("deck", 0, "notorious").state()
     play(state, "hand:ashoka")
+    assert "glory" in zone(state, "hand") and all(state.rings.sees(piece, 1) for piece in state.rings.inside(t.HAND, 0))
     assert set(zone(state, "history")) == {"ashoka", "indian-elephants", "indian-elephants-barbarian", "notorious"}
     assert not any(state.rings.sees(piece, 1) for piece in state.rings.piled(t.DECK * 8))
 

@@ -76,11 +76,12 @@ class PickCard(PickFrom[Imperium]):
     # -- a card may count for several ---------------------------------------------------------------------------------
 
     def worth(self, m: Imperium, pc: i64, piece: i64) -> i64:
-        what: i64 = m.program.code[pc + self.what_at] if self.what_at else 0
-        return m.weight(piece, t.REGION) if what == t.REGION else 1
+        if self.what_at and m.program.code[pc + self.what_at] == t.REGION:
+            return m.weight(piece, t.REGION)
+        return 1
 
     def take(self, m: Imperium, f: i64, piece: i64) -> None:
-        n: i64 = self.worth(m, m.stack[f], piece) if (m.tables.wide_rules >> t.COUNTS_AS) & 1 else 1
+        n = self.worth(m, m.stack[f], piece)
         m.stack[f + IT] = piece
         m.stack[f + LEFT] = m.stack[f + LEFT] - n if m.stack[f + LEFT] > n else 1
         m.stack[f + AUX] += n
@@ -94,10 +95,9 @@ class PickCard(PickFrom[Imperium]):
             return NONE
         if how & 15 != EXACT or n >= how >> 4:
             return ALL
-        if (m.tables.wide_rules >> t.COUNTS_AS) & 1:
-            n = 0
-            for piece in found:
-                n += self.worth(m, pc, piece)
+        n = 0
+        for piece in found:
+            n += self.worth(m, pc, piece)
         return ALL if n >= how >> 4 else SOME
 
     def better(self, m: Imperium, f: i64, piece: i64, than: i64) -> bool:

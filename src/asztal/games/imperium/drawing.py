@@ -281,7 +281,7 @@ class Find(PickCard):
     def begin(self, m: Imperium, f: i64, n: i64) -> i64:
         seat = m.stack[f + SEAT]
         what = m.arg(f, 2)
-        named = what >= 1 << 26
+        named = what & t.NAMED != 0
         where = self.where(m, m.stack[f])
         searched: i64 = 0
         for zone in (t.HAND, t.DISCARD, t.DECK, t.NATION):
@@ -358,7 +358,6 @@ class Look(PickCard):
                     return STAY
             self.look(m, f, seat, fame, m.arg(f, 1) + m.stack[f + AUX] // 2)
             m.stack[f + AUX] = 0
-            m.stack[f + LEFT] = m.arg(f, 3) + 1
         return super().go(m, f)
 
     def look(self, m: Imperium, f: i64, seat: i64, fame: bool, n: i64) -> None:

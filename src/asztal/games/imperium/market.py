@@ -59,7 +59,7 @@ class Acquire(PickCard):
     def candidates(self, m: Imperium, f: i64, pc: i64) -> vec[i64]:
         found = super().candidates(m, f, pc)
         code = m.program.code
-        if code[pc + 3] or not (m.tables.wide_rules >> t.ACQUIRES_EXILED) & 1:
+        if code[pc + 3]:
             return found
         exiled = m.granted(m.stack[f + SEAT], t.ACQUIRES_EXILED)
         if exiled:

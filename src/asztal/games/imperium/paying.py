@@ -185,9 +185,6 @@ class GainMany(Step[Imperium]):
 
     name = "gain-many"
 
-    def able(self, m: Imperium, f: i64, pc: i64) -> i64:
-        return ALL if m.tokens(m.stack[f + THIS], m.program.code[pc + 2]) > 0 else NONE
-
     def go(self, m: Imperium, f: i64) -> i64:
         this = m.stack[f + THIS]
         good = m.arg(f, 2)

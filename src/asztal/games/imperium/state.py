@@ -212,7 +212,7 @@ class Imperium(Machine):
         return found
 
     def ruled(self, seat: i64, rule: i64) -> bool:
-        return (self.tables.wide_rules >> rule) & 1 == 1 and len(self.ruling(seat, rule)) > 0
+        return len(self.ruling(seat, rule)) > 0
 
     def granted(self, seat: i64, rule: i64) -> i64:
         """The traits a standing rule of the player speaks of, of all cards that say it."""

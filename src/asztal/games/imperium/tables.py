@@ -136,6 +136,7 @@ QUEST: Final = 1 << 22
 TOP_NATION: Final = 1 << 23
 ACTIVE_QUEST: Final = 1 << 24
 DECLARED_SUIT: Final = 1 << 25
+NAMED: Final = -0x4000000  # a certain card: all traits from the 26th on
 
 ANY_STATE: Final = 0  # icons of states
 EMPIRE_ONLY: Final = 2
