@@ -154,7 +154,7 @@ class DiscardMask(Discard):
         return m.traits(piece) & t.MASK != 0
 
     def begin(self, m: Imperium, f: i64, n: i64) -> i64:
-        m.stack[f + LEFT] = n + 1  # who answers looks at it
+        m.stack[f + LEFT] = PLENTY  # who answers looks whether there is anything to discard
         fire(m, t.MUST_DISCARD, m.stack[f + SEAT], -1, 0)
         return n
 

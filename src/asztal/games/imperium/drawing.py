@@ -114,7 +114,7 @@ class DrawUp(Draw):
     def wanted(self, m: Imperium, f: i64) -> i64:
         seat = m.stack[f + SEAT]
         n = m.hand_size(seat) - m.rings.count(t.HAND, seat)
-        return EXACT | n << 4 if n > 0 else EXACT
+        return EXACT | max(n, 0) << 4
 
     def if_able(self, m: Imperium, pc: i64) -> bool:
         return False
@@ -408,8 +408,9 @@ class PutBack(PickCard):
 
     def go(self, m: Imperium, f: i64) -> i64:
         pieces = self.found(m, f, m.stack[f])
-        if len(pieces) > 1 and len(self.offered(m, f, pieces)) > 1:
-            return m.ask(self.offered(m, f, pieces))
+        offer = self.offered(m, f, pieces)
+        if len(offer) > 1:
+            return m.ask(offer)
         for piece in pieces:
             self.back(m, f, piece)
         return NEXT

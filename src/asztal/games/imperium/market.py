@@ -23,8 +23,6 @@ from asztal.games.imperium.state import Imperium, own_eyes
 def gain_tokens(m: Imperium, f: i64, seat: i64, piece: i64) -> None:
     """What lies on a market card becomes the player's, and may be noticed."""
     tokens = m.take_tokens(seat, piece)
-    if tokens == 0:
-        return
     if tokens & t.MOST_TOKENS:
         m.tell_icons(f, seat)
     fire(m, t.GAINED_TOKENS, seat, piece, tokens)

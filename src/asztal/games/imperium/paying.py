@@ -29,7 +29,7 @@ def payments(m: Imperium, seat: i64, price: i64) -> vec[i64]:
     if left < 0 or m.get(seat, t.ACTION) < price >> 24:
         return found
     lack = mat - m.get(seat, t.MAT)
-    least: i64 = (lack + 1) // 2 if lack > 0 else 0
+    least = (max(lack, 0) + 1) // 2
     most = mat // 2 if mat // 2 > least else least
     lack = pop - m.get(seat, t.POP)
     x = least
@@ -164,7 +164,7 @@ class Spend(Step[Imperium]):
     def able(self, m: Imperium, f: i64, pc: i64) -> i64:
         code = m.program.code
         has = m.get(m.stack[f + SEAT], code[pc + 2] - 1)
-        return ALL if has > 0 and has >= code[pc + 3] else NONE
+        return ALL if has >= code[pc + 3] else NONE
 
     def go(self, m: Imperium, f: i64) -> i64:
         seat = m.stack[f + SEAT]

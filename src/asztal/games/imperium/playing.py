@@ -76,7 +76,9 @@ def begin_play(m: Imperium, seat: i64, piece: i64, free: bool) -> None:
 def can_use(m: Imperium, seat: i64, piece: i64) -> bool:
     """Whether the exhaust ability of a card could be used in its owner's turn."""
     place = m.tables.exhaust[m.tables.kind[piece]]
-    return place > 0 and m.marks[piece] & t.EXHAUSTED == 0 and m.possible(seat, piece, place)
+    if not place or m.marks[piece] & t.EXHAUSTED:
+        return False
+    return m.possible(seat, piece, place)
 
 
 def exhaust(m: Imperium, seat: i64, piece: i64) -> None:
@@ -99,7 +101,7 @@ class PlayCost(Step[Imperium]):
 
     def go(self, m: Imperium, f: i64) -> i64:
         place = self.place(m, m.tables.kind[m.stack[f + THIS]])
-        if place == 0 or m.stack[f + LEFT] == 1:
+        if not place or m.stack[f + LEFT] == 1:
             return NEXT
         m.stack[f + LEFT] = 1
         g = m.enter(place, m.stack[f + SEAT], m.stack[f + THIS], -1)
@@ -256,7 +258,7 @@ class UseExhaust(PickCard):
 
     def fits(self, m: Imperium, f: i64, pc: i64, piece: i64) -> bool:
         place = m.tables.exhaust[m.tables.kind[piece]]
-        if place == 0 or not m.traits(piece) & t.PINNED or m.tables.kind[piece] == m.tables.kind[m.stack[f + THIS]]:
+        if not place or not m.traits(piece) & t.PINNED or m.tables.kind[piece] == m.tables.kind[m.stack[f + THIS]]:
             return False
         return m.possible(m.stack[f + SEAT], piece, place)
 

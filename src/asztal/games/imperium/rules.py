@@ -290,7 +290,7 @@ class Turn(Step[Imperium]):
             for piece in m.open_cards(seat):
                 if can_use(m, seat, piece):
                     found = listed(found, m.pick_of(piece))
-        if len(found) == 1 and m.stack[f + LEFT] > 0 and rings.count(t.HAND, seat) == 0:
+        if len(found) == 1 and rings.count(t.HAND, seat) == 0:
             return self.close(m)  # with cards in hand it would tell others that none of them can be played
         return m.ask(found)
 
@@ -389,7 +389,9 @@ class SolsticeCards(PickCard):
 
     def fits(self, m: Imperium, f: i64, pc: i64, piece: i64) -> bool:
         place = m.tables.solstice[m.tables.kind[piece]]
-        return place > 0 and m.marks[piece] & t.DONE == 0 and m.possible(m.stack[f + SEAT], piece, place)
+        if not place or m.marks[piece] & t.DONE:
+            return False
+        return m.possible(m.stack[f + SEAT], piece, place)
 
     def go(self, m: Imperium, f: i64) -> i64:
         pieces = self.found(m, f, m.stack[f])

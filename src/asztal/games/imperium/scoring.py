@@ -15,6 +15,8 @@ from asztal.games.imperium.state import Imperium
 
 # parts of the score: progress, power card, play, garrison, history, sunken pile, hand and decks, unrest
 UNREST_PART: Final = 7
+ANY_POINTS: Final = 1000000
+"""More than anybody can have."""
 PART_OF: Final = (6, 6, 6, 2, 4, 3, 6, 6, 6, 5, 1)  # by zone
 
 
@@ -23,10 +25,10 @@ def card_points(m: Imperium, seat: i64, piece: i64) -> i64:
     kind = m.tables.kind[piece]
     found = m.tables.vp[kind]
     place = m.tables.points[kind]
-    if place > 0:
+    if place:
         found += tally(m, seat, piece, place, t.VP)
-        if m.traits(piece) & t.VARIABLE and found > t.MOST_POINTS:
-            return t.MOST_POINTS
+        if m.traits(piece) & t.VARIABLE:
+            return min(found, t.MOST_POINTS)
     return found
 
 
@@ -63,7 +65,7 @@ def unrest_of(m: Imperium, seat: i64) -> i64:
 
 def standing(m: Imperium, seat: i64) -> i64:
     """What decides who wins, higher is better: points; after a collapse first of all few unrest."""
-    return total(m, seat) - (unrest_of(m, seat) * 1000000 if m.row[t.COLLAPSED] else 0)
+    return total(m, seat) - (unrest_of(m, seat) * ANY_POINTS if m.row[t.COLLAPSED] else 0)
 
 
 def ahead(m: Imperium, seat: i64, other: i64) -> bool:

@@ -23,6 +23,8 @@ if TYPE_CHECKING:
 
 ICONS_USED: int = 8
 """In SAFE of a frame, above the players: fertile and river icons of regions its effect has used up (Shaduf, Domestication)."""
+PIECE_BITS: i64 = 20  # of the number of a card
+ANY_PIECE: i64 = 0xFFFFF  # all of them
 
 
 class Imperium(Machine):
@@ -142,10 +144,10 @@ class Imperium(Machine):
         """The cards of a place, by what is printed on them: which of two equal ones it is tells nobody anything."""
         found = self.rings.piled(zone * SEATS + seat)
         for i in range(len(found)):
-            found[i] += self.tables.kind[found[i]] << 20
+            found[i] |= self.tables.kind[found[i]] << PIECE_BITS
         in_order(found)
         for i in range(len(found)):
-            found[i] &= 0xFFFFF
+            found[i] &= ANY_PIECE
         return found
 
     def is_empire(self, seat: i64) -> bool:
@@ -238,7 +240,7 @@ class Imperium(Machine):
         kind = self.tables.kind[piece]
         icons = self.tables.icons[kind]
         if not what & t.ICON_BITS:
-            return icons >> 12 if fitting & t.REGION and what & ~t.REGION == 0 else 1
+            return icons >> 12 if what == t.REGION else 1
         treated = self.marks[piece] >> t.TREATED
         fertile = treated & 3
         river = (treated >> 2) & 3
@@ -262,7 +264,7 @@ class Imperium(Machine):
         if zones & t.OTHERS:
             for other in range(self.seats):
                 if other != seat:
-                    found += self.count(other, what, t.SCORED, -1, no)
+                    found += self.count(other, what, t.SCORED, no=no)
             return found
         here = zones & t.HERE != 0
         if zones & t.ANYWHERE:
@@ -433,7 +435,7 @@ class Imperium(Machine):
         self.tell(log.REACHED, seat, piece)
         if last:
             reached = self.tables.reached[self.tables.kind[piece]]
-            if reached > 0:
+            if reached:
                 self.enter(reached, seat, piece, -1)
             else:
                 self.become_empire(seat)
