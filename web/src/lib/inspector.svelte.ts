@@ -93,20 +93,20 @@ export function inspects(element: HTMLElement | SVGElement, given: { words: Game
   let press = 0
   let from = { x: 0, y: 0 }
   const byTouch = (event: Event): boolean => (event as PointerEvent).pointerType === 'touch'
-  /** The pointer has come and not moved yet: a piece that is drawn or scrolled under a resting pointer is not asked about. */
-  let come = false
+  /** The mouse has moved here: a piece that is drawn or scrolled under a resting mouse is not asked about. */
+  const moved = (): void => inspector.soon(now.words, now.item, element)
   const enter = (event: Event): void => {
-    come = !byTouch(event)
+    if (!byTouch(event)) element.addEventListener('pointermove', moved, { once: true })
   }
   const leave = (event: Event): void => {
     release()
-    come = false
+    element.removeEventListener('pointermove', moved)
     if (!byTouch(event) && !held.is) inspector.hide(element)
   }
   const down = (event: Event): void => {
     const { clientX: x, clientY: y } = event as PointerEvent
     // Who clicks has seen enough, until the pointer comes back.
-    come = false
+    element.removeEventListener('pointermove', moved)
     if (!byTouch(event)) return inspector.hide(element)
     release()
     from = { x, y }
@@ -118,8 +118,6 @@ export function inspects(element: HTMLElement | SVGElement, given: { words: Game
   }
   const move = (event: Event): void => {
     const { clientX: x, clientY: y } = event as PointerEvent
-    if (come) inspector.soon(now.words, now.item, element)
-    come = false
     if (press && Math.hypot(x - from.x, y - from.y) > WANDER) release()
   }
   const menu = (event: Event): void => {
