@@ -7,7 +7,7 @@ from typing import Any
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from asztal.core.machine.frames import ALL, COUNT, END, LEFT, NEXT, NONE, SAFE, SEAT, STAY, THIS, TOGETHER
+from asztal.core.machine.frames import ALL, COUNT, END, FAILED, FLAGS, LEFT, NEXT, NONE, SAFE, SEAT, STAY, THIS, TOGETHER
 from asztal.core.machine.reactions import fire
 from asztal.core.machine.words import Step
 from asztal.core.pieces import SEATS
@@ -237,6 +237,9 @@ class ExhaustThis(Step[Imperium]):
         return ALL if m.some_of(f, pc + 5, m.program.code[pc - 3]) else NONE
 
     def go(self, m: Imperium, f: i64) -> i64:
+        if self.able(m, f, m.stack[f]) == NONE:  # only a trial on a copy comes here
+            m.stack[f + FLAGS] |= FAILED
+            return NEXT
         exhaust(m, m.stack[f + SEAT], m.stack[f + THIS])
         return NEXT
 

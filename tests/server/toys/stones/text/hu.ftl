@@ -1,4 +1,5 @@
 game-name = Kövek
+game-motto = Egy, kettő vagy három.
 game-blurb = Felváltva vegyetek el egy, két vagy három követ. Az nyer, aki az utolsót veszi el.
 ask-take = Hányat veszel el?
 act-take = Elveszek { ET($n) }
