@@ -164,13 +164,17 @@ class Spend(Step[Imperium]):
     def able(self, m: Imperium, f: i64, pc: i64) -> i64:
         code = m.program.code
         has = m.get(m.stack[f + SEAT], code[pc + 2] - 1)
-        return ALL if has >= code[pc + 3] else NONE
+        return ALL if has > 0 and has >= code[pc + 3] else NONE
 
     def go(self, m: Imperium, f: i64) -> i64:
         seat = m.stack[f + SEAT]
         how = m.arg(f, 1)
         has = m.get(seat, m.arg(f, 2) - 1)
-        if has == 0 or how & 15 != UPTO:
+        if has == 0 or has < m.arg(f, 3):
+            m.stack[f + COUNT] = 0
+            m.stack[f + FLAGS] |= FAILED
+            return NEXT
+        if how & 15 != UPTO:
             return self.resolve(m, f, seat, actions.NUMBER + has)
         return m.ask(amounts(min(how >> 4, has)))
 
@@ -184,6 +188,9 @@ class GainMany(Step[Imperium]):
     """`all prg`: what lies of it on this card. Words: quantity, good."""
 
     name = "gain-many"
+
+    def able(self, m: Imperium, f: i64, pc: i64) -> i64:
+        return ALL if m.tokens(m.stack[f + THIS], m.program.code[pc + 2]) > 0 else NONE
 
     def go(self, m: Imperium, f: i64) -> i64:
         this = m.stack[f + THIS]
