@@ -216,3 +216,45 @@ def test_two_who_look_ahead_build_their_cities() -> None:
         seat = state.to_act()[0]
         state.apply(seat, players[seat].choose(state, seat))
     assert all(score.total >= 25 for score in state.result().scores)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_an_expert_tries_more_often_than_who_plays_hard_and_no_less_far(name: str) -> None:
+    game = find_game(name)
+    hard, expert = bots.bot("hard", game), bots.bot("expert", game)
+    assert isinstance(hard, SearchBot) and isinstance(expert, SearchBot)
+    assert (hard.most, hard.ahead) == (game.enough, game.rollout)
+    assert (expert.most, expert.ahead) == (game.plenty, game.far)
+    assert expert.most > hard.most and expert.ahead >= hard.ahead
+
+
+@pytest.mark.parametrize(("seats", "least", "most"), [(1, 1, 10), (2, 11, 25)])
+def test_alone_a_roll_out_goes_no_farther_than_the_game_says(seats: int, least: int, most: int) -> None:
+    """Hal does not play at random: a long roll-out would only show how poorly the player does."""
+    game = find_game("ginkgopolis")
+    assert game.alone == 10
+    state, chance = game.new(seats=seats, seed=3), seeded(1)
+    bot = SearchBot(game, 1, 0.0, 1)
+    bot.ahead, bot.own = 25, 0
+    bot.prepare(state, 0, chance)
+    bot.roll(state, chance)
+    assert least <= len(bot.trail) <= most
+
+
+def test_where_random_play_tells_nothing_a_roll_out_takes_what_looks_best() -> None:
+    """In Minerva nobody passes as long as something else looks better than now."""
+    game = find_game("minerva")
+    bot = SearchBot(game, 1, 0.0, 1)
+    assert bot.keen
+    dull = {game.action(code) for code in game.dull}
+    passed = 0
+    for state in positions(game, 2, seed=8):
+        seat = state.to_act()[0]
+        options = state.options(seat)
+        values = dict(zip(options, bot.values(state, options, seat), strict=True))
+        better = [action for action in options if action not in dull and values[action] > bot.value(state, seat)]
+        chosen = bot.promising(state, options, seat, seeded(1))
+        if better:
+            assert values[chosen] == max(values[action] for action in better)
+        passed += game.code(chosen) == "pass"
+    assert passed

@@ -27,18 +27,19 @@ KINDS: dict[str, Callable[[Game, int], Bot]] = {
     "easy": EasyBot,
     "greedy": GreedyBot,
     "medium": GreedyBot,
-    "hard": lambda game, seed: searching(game, seed, 0.5, game.enough),
-    "expert": lambda game, seed: searching(game, seed, 2.0, game.plenty),
+    "hard": lambda game, seed: searching(game, seed, 0.5, game.enough, game.rollout),
+    "expert": lambda game, seed: searching(game, seed, 2.0, game.plenty, game.far),
 }
 TRIES = "search:"
 """A search bot that tries so often, however long that takes: "search:500"."""
 MOST_TRIES = 1_000_000
 
 
-def searching(game: Game, seed: int, seconds: float, most: int) -> SearchBot:
-    """A level that looks ahead: it needs so many tries at most, and stops before if its time is over."""
+def searching(game: Game, seed: int, seconds: float, most: int, ahead: int) -> SearchBot:
+    """A level that looks ahead: it needs so many tries at most, each so long, and stops before if its time is over."""
     found = SearchBot(game, seed, seconds, min(LEAST_TRIES, most))
     found.most = most
+    found.ahead = ahead
     return found
 
 

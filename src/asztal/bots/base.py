@@ -73,6 +73,33 @@ class Bot(ABC):
                 return mind.heuristic(state, seat)
         return self.game.heuristic(state, seat)
 
+    def values(self, world: State, options: vec[i64], seat: i64) -> vec[float]:
+        """How good the world looks after each of the moves."""
+        found = vec[float]()
+        for action in options:
+            after = world.copy()
+            after.decide(seat, action)
+            found = append(found, self.value(after, seat))
+        return found
+
     @abstractmethod
     def decide(self, state: State, seat: i64, chance: Chance) -> i64:
         """The choice among several legal actions. Whoever looks at what is hidden has to resample the state first."""
+
+
+def best_of(values: vec[float], chance: Chance) -> i64:
+    """The place of the highest value; of equally good ones each is equally likely."""
+    best: i64 = 0
+    ties: i64 = 1
+    i: i64 = 1
+    n: i64 = len(values)
+    while i < n:
+        if values[i] > values[best]:
+            best = i
+            ties = 1
+        elif values[i] == values[best]:
+            ties += 1
+            if chance.below(ties) == 0:
+                best = i
+        i += 1
+    return best

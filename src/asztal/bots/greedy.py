@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from asztal.bots.base import Bot
+from asztal.bots.base import Bot, best_of
 from asztal.core.chance import Chance
 from asztal.core.game import Game
 from asztal.core.state import State
@@ -28,15 +28,6 @@ class GreedyBot(Bot):
         world = state.resample(seat, chance)
         options = self.open_to(world, seat)
         return options[best_of(self.values(world, options, seat), chance)]
-
-    def values(self, world: State, options: vec[i64], seat: i64) -> vec[float]:
-        """How good the world looks after each of the moves."""
-        found = vec[float]()
-        for action in options:
-            after = world.copy()
-            after.decide(seat, action)
-            found = append(found, self.value(after, seat))
-        return found
 
 
 class EasyBot(GreedyBot):
@@ -81,21 +72,3 @@ class EasyBot(GreedyBot):
                 values[i] += self.misjudged * (best - worst) * float(chance.below(256)) / 256.0
             i += 1
         return seen[best_of(values, chance)]
-
-
-def best_of(values: vec[float], chance: Chance) -> i64:
-    """The place of the highest value; of equally good ones each is equally likely."""
-    best: i64 = 0
-    ties: i64 = 1
-    i: i64 = 1
-    n: i64 = len(values)
-    while i < n:
-        if values[i] > values[best]:
-            best = i
-            ties = 1
-        elif values[i] == values[best]:
-            ties += 1
-            if chance.below(ties) == 0:
-                best = i
-        i += 1
-    return best

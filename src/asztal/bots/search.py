@@ -17,7 +17,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from asztal.bots.base import Bot
+from asztal.bots.base import Bot, best_of
 from asztal.core.chance import Chance
 from asztal.core.game import Game
 from asztal.core.machine.machine import Machine
@@ -35,8 +35,8 @@ LOOKS: Final = 16
 """Tries between two looks at the clock and at whether another move could still come first."""
 NARROW: Final = 4.0
 """A lead of fewer points is never sure."""
-UNROLLED: Final = 14.0
-"""The same where no roll-outs show how far apart results lie."""
+UNROLLED: Final = 8.0
+"""The same where random play does not show how far apart results lie."""
 FIRST_SIGHT: Final = 3
 """As so many tries counts what a move looks like right after it."""
 SHARED: Final = 4
@@ -106,6 +106,12 @@ class SearchBot(Bot):
         """So often it tries at least; without seconds also at most."""
         self.size: i64 = game.actions
         self.ahead: i64 = game.rollout
+        """So many decisions a roll-out goes on,"""
+        self.alone: i64 = game.alone
+        """and alone no more than so many."""
+        self.keen: bool = game.rollout == 0
+        """Whether random play tells nothing: then every move of a new node is looked at at once, and roll-outs take what looks
+        best."""
         self.scale: float = 1.0
         """How far ahead is clearly ahead, in points."""
         self.middle: vec[float] = vec[float]()
@@ -139,7 +145,7 @@ class SearchBot(Bot):
         self.shared: i64 = SHARED
         self.urgent: float = URGENT
         self.bored: i64 = BORED
-        self.narrow: float = NARROW if game.rollout > 0 else UNROLLED
+        self.narrow: float = UNROLLED if self.keen else NARROW
 
     def follow(self, state: State, seat: int, action: int) -> None:
         root = self.root
@@ -236,7 +242,7 @@ class SearchBot(Bot):
                 kid = node.add((seat << 32) | action)
                 kid.visits = self.sight
                 kid.total = float(self.sight) * self.squashed(worth - rival, seat)
-        if better and self.ahead == 0:
+        if better and self.keen:
             for kid in node.kids:  # nobody gives up what can still be done: see `Game.dull`
                 if kid.key >> 32 == seat and self.dull[kid.key & ACTION] > 0 and kid.visits == self.sight:
                     kid.total = 0.0
@@ -297,7 +303,7 @@ class SearchBot(Bot):
         middle = vec[float]([0.0] * state.seats)
         squares = 0.0
         i = 0
-        samples: i64 = SAMPLES if self.ahead > 0 else 1  # without a roll-out they are all alike
+        samples: i64 = 1 if self.keen else SAMPLES  # what looks best is too much alike to tell
         while i < samples:
             world = state.resample(seat, chance)
             self.roll(world, chance)
@@ -358,7 +364,7 @@ class SearchBot(Bot):
             options = self.open_to(world, actor)
             action = options[0]
             if len(options) > 1:
-                if self.ahead == 0:  # no roll-out evens out what looks bad at first: every move is looked at once
+                if self.keen:  # no roll-out evens out what looks bad at first: every move is looked at once
                     fresh = self.expect(node, world, actor)
                 node = self.selected(node, options, actor << 32, chance)
                 fresh = fresh or node.visits == 0
@@ -427,16 +433,31 @@ class SearchBot(Bot):
 
     def roll(self, world: State, chance: Chance) -> None:
         steps: i64 = 0
-        while not world.over and steps < self.ahead:
+        most = self.ahead if world.seats > 1 else min(self.ahead, self.alone)
+        while not world.over and steps < most:
             seat = self.next_actor(world)
             options = self.open_to(world, seat)
             action = options[0]
-            if len(options) > 1:
+            if len(options) > 1 and self.keen:
+                action = self.promising(world, options, seat, chance)
+            elif len(options) > 1:
                 base = seat * self.size
                 action = self.favourite(options, base, chance)
                 self.trail = append(self.trail, base + action)
             world.decide(seat, action)
             steps += 1
+
+    def promising(self, world: State, options: vec[i64], seat: i64, chance: Chance) -> i64:
+        """What looks best right after it; what gives something up only if nothing else looks better than now."""
+        values = self.values(world, options, seat)
+        now = self.value(world, seat)
+        i: i64 = 0
+        n: i64 = len(options)
+        while i < n:
+            if self.dull[options[i]] > 0:
+                values[i] = min(values[i], now)
+            i += 1
+        return options[best_of(values, chance)]
 
     def favourite(self, options: vec[i64], base: i64, chance: Chance) -> i64:
         """What has done best anywhere, most of the time; what was never done counts as the best."""

@@ -112,6 +112,12 @@ class Game(ABC, Generic[S]):
 
     rollout: ClassVar[int] = 30
     """So many decisions a search bot goes on at random before it asks the heuristic. None where random play tells nothing."""
+    far: ClassVar[int] = 100
+    """The same for an expert, whose many tries even out what is left to chance; where random play tells nothing, each decision
+    is what looks best."""
+    alone: ClassVar[int] = 1000
+    """Alone it goes on for so many decisions at most: where the game plays well against who plays at random, every plan looks
+    poor in the end."""
     minutes: ClassVar[tuple[int, int]] = (0, 0)
     """How long a game takes, from the quickest to the longest; (0, 0): nobody knows."""
     minutes_each: ClassVar[bool] = False

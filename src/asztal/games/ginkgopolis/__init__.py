@@ -41,8 +41,9 @@ class GinkgopolisGame(Game[Ginkgopolis]):
 
     minutes = (45, 45)
     weight = 3
-    enough = 800
-    plenty = 8000
+    enough = 400
+    plenty = 4000
+    alone = 10
 
     def __init__(self) -> None:
         super().__init__(

@@ -107,10 +107,8 @@ def value(state: Ginkgopolis, seat: i64) -> float:
 
 def future(state: Ginkgopolis, seat: i64) -> float:
     """What the seat's face-up cards are likely to bring in the rounds left."""
-    rounds = (
-        2.0
-        + ROUNDS_PER_TILE * float(state.count(SUPPLY, 0)) * (2.0 if state.exhausted == 0 else 1.0) / float(state.seats) * 2.0
-    )
+    comes_back = state.exhausted == 0 and state.seats > 1  # against Hal the supply runs out once
+    rounds = 2.0 + ROUNDS_PER_TILE * float(state.count(SUPPLY, 0)) * (2.0 if comes_back else 1.0) / float(state.seats) * 2.0
     total = 0.0
     for card in state.rings.inside(KEPT, seat):
         if state.tables.bonus[card]:

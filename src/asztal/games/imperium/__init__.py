@@ -37,8 +37,9 @@ class ImperiumGame(Game[Imperium]):
     minutes = (40, 40)
     minutes_each = True
     weight = 4
-    enough = 150
-    plenty = 2000
+    enough = 100
+    plenty = 1000
+    far = 30
     dull = ("no", "done", "nothing", "revolt")
 
     def __init__(self) -> None:

@@ -41,8 +41,9 @@ class MinervaGame(Game[Minerva]):
     minutes = (60, 90)
     weight = 3
     rounds = 6
-    enough = 60
-    plenty = 2500
+    enough = 30
+    plenty = 60
+    far = 12
     slips = 0.4
     envy = 0.3  # whoever only wants to be ahead passes early, since that costs the others; then nobody builds anything
     aside = ("sell:wheat", "sell:stone", "sell:wood", "sell:ore")

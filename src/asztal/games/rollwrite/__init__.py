@@ -50,7 +50,8 @@ class RollWriteGame(Game[RollWrite]):
     weight = 2
     rounds = 10
     enough = 140
-    plenty = 6000
+    plenty = 2500
+    far = 30
     rollout = 12  # a few rounds: the heuristic tells more of the rest than chance would
     slips = 0.6
     dull = ("done", "estate:none")

@@ -85,8 +85,9 @@ class SettlersGame(Game[Settlers]):
     minutes = (45, 90)
     weight = 3
     rounds = 5
-    enough = 400
-    plenty = 6000
+    enough = 100
+    plenty = 1000
+    far = 80
     dull = ("pass", "decline")
 
     def __init__(self) -> None:

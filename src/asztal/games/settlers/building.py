@@ -38,9 +38,11 @@ def can_give(m: Settlers, seat: i64) -> bool:
         return True
     if not (m.t.takers >> m.get(seat, FACTION)) & 1:  # it has nobody else's
         return m.rings.count(EMPIRE, seat) > 0
-    for piece in m.rings.piled(EMPIRE * SEATS + seat):
+    piece = m.rings.top(EMPIRE * SEATS + seat)
+    for _ in range(m.rings.many(EMPIRE * SEATS + seat)):
         if m.taken_from(piece) < 0:
             return True
+        piece = m.rings.after(piece)
     return False
 
 

@@ -47,7 +47,7 @@ def different(m: Settlers, pieces: vec[i64]) -> vec[i64]:
 
 def asks_which(m: Settlers, pieces: vec[i64]) -> bool:
     """Whether it has to be asked which of these is meant; games of the first version never ask."""
-    return m.rule(EVERY_COPY) and len(different(m, pieces)) > 1
+    return len(pieces) > 1 and m.rule(EVERY_COPY) and len(different(m, pieces)) > 1
 
 
 def ask_which(m: Settlers, pieces: vec[i64]) -> i64:

@@ -241,7 +241,8 @@ def copies_of(m: Settlers, seat: i64, action: i64) -> vec[i64]:
         return found
     side = block - RAZE_AT if block < ACTIVATE else seat
     printing = action % a.n
-    for piece in m.rings.piled(EMPIRE * SEATS + side):
+    piece = m.rings.top(EMPIRE * SEATS + side)
+    for _ in range(m.rings.many(EMPIRE * SEATS + side)):
         if t.kind[piece] != printing:
             fits = False
         elif block < ACTIVATE:
@@ -250,6 +251,7 @@ def copies_of(m: Settlers, seat: i64, action: i64) -> vec[i64]:
             fits = can_activate(m, seat, piece, times_of(block))
         if fits:
             found = listed(found, piece)
+        piece = m.rings.after(piece)
     return found
 
 
