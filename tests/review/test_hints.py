@@ -11,7 +11,7 @@ from asztal.games import game as find_game
 from asztal.games import names
 from asztal.review.hints import Hint, hint
 from asztal.review.plans import Ending, Plan, Planner, difference
-from asztal.review.reasons import reason, sentences
+from asztal.review.reasons import bare, reason, sentences
 
 PLAYERS = ["Anna", "Panni"]
 TRIES = 120
@@ -187,6 +187,39 @@ def test_means_over_worlds_are_called_so() -> None:
     better = [ending((9.0, 4.0), {"wood": n}, {}) for n in (3, 3, 4, 4)]
     other = [ending((5.0, 4.0), {"wood": 0}, {})] * 4
     assert told(better, other) == "This brings about 4 wood by the end of the round; “Pass” brings nothing of that."
+
+
+def test_what_it_costs_to_leave_others_with_less_is_told() -> None:
+    """To pass early may cost the others more than oneself; who is told only what they lose would think it was free."""
+    better = [ending((0.0, 0.0), {"points": 3}, {}, theirs=1)] * 4
+    other = [ending((4.0, 9.0), {"points": 7}, {}, theirs=10)] * 4
+    assert told(better, other) == (
+        "This leaves Panni with 9 points less by the end of the round than “Pass” would, at the price of 4 points."
+    )
+    assert told(better, other, "hu", past=True) == (
+        "Így Panni a forduló végéig nem szerzett volna meg 9 pontot, amit a meglépett („Passzolok”) meghagyott neki; "
+        "ennek 4 pont lett volna az ára."
+    )
+
+
+def test_others_points_count_as_much_as_the_game_says() -> None:
+    """Where passing costs the others money, whoever only wants to be ahead passes at once, and nobody builds anything."""
+    passing, building = ending((2.0, 10.0), {}, {}), ending((12.0, 24.0), {}, {})
+    assert Plan(0, (passing,)).leads(0) > Plan(1, (building,)).leads(0)
+    assert Plan(0, (passing,), 0.3).leads(0) < Plan(1, (building,), 0.3).leads(0)
+    game = find_game("minerva")
+    state = asztal.scene("minerva", seats=2, round=1).side(0, denarii=6).side(1, denarii=6).state()
+    assert Planner(game, 3).plan(state, 0, game.action("pass"), 1, False, False).envy == game.envy < 1.0
+
+
+@pytest.mark.parametrize(("lang", "label", "inside"), [
+    ("en", "“Draw 1 card.”", "Draw 1 card"),
+    ("en", "Play “Hal, the Great”", "Play ‘Hal, the Great’"),
+    ("hu", "„Húzz 1 kártyát.”", "Húzz 1 kártyát"),
+    ("hu", "Elveszem: „Jancsi, a vadász”", "Elveszem: »Jancsi, a vadász«"),
+])  # fmt: skip
+def test_a_quoted_move_is_not_quoted_twice(lang: str, label: str, inside: str) -> None:
+    assert bare(label, lang) == inside
 
 
 def test_what_is_not_spent_is_saved() -> None:

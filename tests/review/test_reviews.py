@@ -3,15 +3,17 @@
 from collections.abc import Sequence
 
 import pytest
+from msgspec.structs import replace
 
+import asztal
 from asztal import bots
 from asztal.core.playout import acting_seat
 from asztal.core.record import Record, replay
 from asztal.games import game as find_game
 from asztal.games import names
 from asztal.review.course import Before, Fit, Sight, course
-from asztal.review.plans import checked
-from asztal.review.reviews import Review, assembled, decisions, review, value
+from asztal.review.plans import checked, measured
+from asztal.review.reviews import Review, Valued, asked, assembled, decisions, review, value
 from asztal.review.telling import Story
 
 Ends = Sequence[tuple[Sequence[float], Sequence[float]]]
@@ -65,6 +67,9 @@ def test_a_review_of_every_game(name: str) -> None:
     for turns in found.turns:
         assert len(turns) <= 7
         assert [turn.moment for turn in turns] == sorted(turn.moment for turn in turns)
+        deeds = [found.moments[turn.moment] for turn in turns if turn.kind in ("good", "other")]
+        told = [(deed.seat, deed.round, deed.happened["en"]) for deed in deeds if deed.happened]
+        assert len(told) == len(set(told))
 
 
 @pytest.mark.parametrize("seats", [1, 3])
@@ -168,9 +173,52 @@ def test_hopes_count_less_the_less_scores_agree() -> None:
     assert 0.5 < checked((2.0, 0.2), (0.0, 3.0))[0] < 2.0
 
 
+def test_a_few_worlds_do_not_make_a_turning_point_of_what_hopes_call_a_trifle() -> None:
+    """Two cards played in another order, in a game of hundreds of decisions: some differ much at the end of it by chance."""
+    assert checked((0.8, 0.5), (16.0, 5.0))[0] < 2.0
+    assert checked((9.0, 0.5), (16.0, 5.0))[0] > 8.0
+
+
 def test_what_worlds_differ_much_about_is_believed_less() -> None:
     sure, unsure = checked((8.0, 1.0), (8.0, 1.0)), checked((8.0, 5.0), (8.0, 5.0))
     assert sure[0] > 7.0 and unsure[0] < 5.0
+
+
+# -- turning points and sums -------------------------------------------------------------------------------------------
+
+
+def a_turn_of(seat: int) -> list[Valued]:
+    """Decisions of one turn, which one sentence tells."""
+    game, record = find_game("rollwrite"), played("rollwrite")
+    story, told = Story(game, record), dict[str, list[int]]()
+    for step in decisions(game, record):
+        if record.moves[step].startswith(f"{seat} "):
+            told.setdefault(story.deed(step)["en"], []).append(step)
+    steps = max(told.values(), key=len)[:4]
+    valued = list(value(game, record, steps, 1, 1))
+    return [replace(one, best=one.move, gap=0.0, why={}, errors=[0.1, 0.1], revealed=False) for one in valued]
+
+
+def test_decisions_told_by_one_sentence_are_one_turning_point() -> None:
+    """Whoever gives nineteen tiles back has not made nineteen good moves."""
+    game, record = find_game("rollwrite"), played("rollwrite")
+    valued = [replace(one, changes=[2.0, -1.0 - at]) for at, one in enumerate(a_turn_of(0))]
+    assert len(valued) > 2
+    found = assembled(game, record, valued)
+    assert [(turn.kind, turn.points) for turn in found.turns[0]] == [("good", 2.0 * len(valued))]
+    (other,) = found.turns[1]
+    assert other.kind == "other" and other.points == -sum(range(1, len(valued) + 1))
+    assert other.moment == len(valued) - 1  # the decision that changed most
+
+
+def test_sums_do_not_take_single_decisions_to_be_smaller_than_measured() -> None:
+    """A hundred slips of a third of a point are skill, not luck, though each of them is too small to be sure of."""
+    game, record = find_game("rollwrite"), played("rollwrite")
+    valued = [replace(one, changes=[-0.1, 0.0], measured=[-1.0, 0.5]) for one in a_turn_of(0)]
+    found = assembled(game, record, valued)
+    assert found.balances[0].decisions == -1.0 * len(valued)
+    assert found.balances[1].others == 0.5 * len(valued)
+    assert measured((-1.0, 0.0), (-1.0, 9.0)) == pytest.approx(-1.0)
 
 
 # -- what is told ------------------------------------------------------------------------------------------------------
@@ -182,6 +230,19 @@ def test_the_log_tells_what_a_choice_in_several_steps_came_to() -> None:
     step = next(step for step, move in enumerate(record.moves) if ":" in move)
     seat = int(record.moves[step].split()[0])
     assert story.deed(step)["en"].startswith(f"P{seat} ") and story.deed(step)["hu"].startswith(f"P{seat} ")
+
+
+def test_a_question_is_told_where_its_answers_do_not_speak_for_themselves() -> None:
+    """ "Egyptians instead of Corruption" says nothing; which card to discard does."""
+    game, scene = find_game("imperium"), asztal.scene("imperium", seats=2).side(0, hand="advance prosperity")
+    state = scene.state()
+    assert asked(game, state, 0, ["Anna", "Béla"]) == {}  # what do you do?
+    state.decide(0, game.action("done"))
+    state.decide(0, next(action for action in state.legal(0) if game.code(action).startswith("market:")))
+    assert asked(game, state, 0, ["Anna", "Béla"]) == {
+        "en": "Clean-up: which cards do you discard?",
+        "hu": "Takarítás: mely kártyákat dobod el?",
+    }
 
 
 def test_luck_is_told_by_what_came_up() -> None:

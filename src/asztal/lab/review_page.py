@@ -6,6 +6,7 @@ from html import escape
 
 from asztal.core.text import Speaker
 from asztal.lab.report import STYLE, grid
+from asztal.review.reasons import bare
 from asztal.review.reviews import Review, Turn
 
 COLOURS = ("#0f7d6f", "#d9601a", "#6b3fa0", "#2d3348", "#b0284f")
@@ -29,7 +30,8 @@ def page(found: Review, game: str, say: Speaker) -> str:
     ]
     for seat, name in enumerate(found.seats):
         parts.append(f"<h2>{escape(say.text('review-turns', player=name))}</h2>")
-        parts += [turn(found, one, say) for one in found.turns[seat]] or [f"<p>{escape(say.text('review-none'))}</p>"]
+        turns = range(len(found.turns[seat]))
+        parts += [turn(found, seat, number, say) for number in turns] or [f"<p>{escape(say.text('review-none'))}</p>"]
     return (
         f'<!doctype html><html lang="{say.lang}"><meta charset="utf-8"><meta name="viewport" content="width=device-width">'
         f"<title>{title}</title><style>{STYLE}{MORE}</style><body>{''.join(parts)}</body></html>\n"
@@ -82,11 +84,12 @@ def curve(found: Review, say: Speaker) -> str:
     return f'<svg viewBox="0 0 {WIDE} {HIGH}" role="img" aria-label="{escape(told)}">{"".join(drawn)}</svg>'
 
 
-def turn(found: Review, one: Turn, say: Speaker) -> str:
+def turn(found: Review, seat: int, number: int, say: Speaker) -> str:
+    one = found.turns[seat][number]
     moment = found.moments[one.moment]
     where = f"{say.text('review-round', n=moment.round)}, {say.text('review-step', n=moment.step + 1)}"
     sign = "up" if one.points > 0 else "down"
-    why = "".join(f"<p>{escape(line)}</p>" for line in explained(found, one, say.lang))
+    why = "".join(f"<p>{escape(line)}</p>" for line in explained(found, seat, number, say.lang))
     return (
         f'<div class="turn"><span>{escape(told(found, one, say))} <small>{escape(where)}</small></span>'
         f'<b class="{sign}">{signed(one.points, say)}</b>{why}</div>'
@@ -102,17 +105,29 @@ def told(found: Review, one: Turn, say: Speaker) -> str:
     if one.kind == "good":
         return say.text("review-good", move=move, ordinary=moment.ordinary[say.lang])
     if one.kind == "luck":
-        who = "" if one in found.turns[moment.seat] else f"{found.seats[moment.seat]}: "
-        return say.text("review-luck", move=who + move, good="yes" if one.points > 0 else "no")
+        move = bare(move, say.lang)
+        return say.text("review-luck", move=move, player=found.seats[moment.seat], good="yes" if one.points > 0 else "no")
     return say.text("review-other", player=found.seats[moment.seat], move=move)
 
 
-def explained(found: Review, one: Turn, lang: str) -> list[str]:
-    """Why another move was better, and what the log says of it: of luck, what came up."""
+def explained(found: Review, seat: int, number: int, lang: str) -> list[str]:
+    """What was asked at a turning point of a seat, why something else was better, and what the log says; of luck, what came up.
+
+    Several decisions may belong to one deed: the log is told once.
+    """
+    one = found.turns[seat][number]
     moment = found.moments[one.moment]
+    asked = "" if one.kind == "luck" else moment.asked.get(lang, "")
     why = moment.why.get(lang, "") if one.kind == "mistake" else ""
-    happened = moment.came_up or moment.happened if one.kind == "luck" else moment.happened
-    return [line for line in (why, happened.get(lang, "")) if line]
+    happened = _log(found, one, lang)
+    if number and happened == _log(found, found.turns[seat][number - 1], lang):
+        happened = ""
+    return [line for line in (asked, why, happened) if line]
+
+
+def _log(found: Review, one: Turn, lang: str) -> str:
+    moment = found.moments[one.moment]
+    return (moment.came_up or moment.happened if one.kind == "luck" else moment.happened).get(lang, "")
 
 
 def balances(found: Review, say: Speaker) -> list[list[str]]:

@@ -27,8 +27,8 @@ HOPE_ERROR = 1.5
 """By so many points the heuristic may be wrong about the difference of two plans, however often it is asked."""
 SCORE_ERROR = 0.5
 """By so many a difference of scores, since nobody plays on perfectly."""
-LIKELY = 3.0
-"""So many points a decision is likely to change."""
+LIKELY = 1.5
+"""So many points a decision is likely to change, if hopes do not show that it changes more."""
 
 Holdings = Mapping[str, int]
 
@@ -50,6 +50,8 @@ class Plan(msgspec.Struct, frozen=True):
 
     action: int
     endings: tuple[Ending, ...]
+    envy: float = 1.0
+    """How much the best other counts, see `Game.envy`."""
 
     def mean(self, seat: int) -> float:
         return sum(one.worths[seat] for one in self.endings) / len(self.endings)
@@ -58,13 +60,13 @@ class Plan(msgspec.Struct, frozen=True):
         return [one.worths[seat] for one in self.endings]
 
     def leads(self, seat: int) -> list[float]:
-        """In each world how far the seat is ahead of the best other; alone what it has."""
-        return [lead(one.worths, seat) for one in self.endings]
+        """In each world how far the seat is ahead of the best other, as far as that one counts; alone what it has."""
+        return [lead(one.worths, seat, self.envy) for one in self.endings]
 
 
-def lead(worths: Sequence[float], seat: int) -> float:
+def lead(worths: Sequence[float], seat: int, envy: float) -> float:
     others = [worth for other, worth in enumerate(worths) if other != seat]
-    return worths[seat] - max(others) if others else worths[seat]
+    return worths[seat] - envy * max(others) if others else worths[seat]
 
 
 def difference(one: Sequence[float], other: Sequence[float]) -> tuple[float, float]:
@@ -127,7 +129,7 @@ class Planner:
 
     def plan(self, state: State, seat: int, action: int | None, worlds: int, holdings: bool, whole: bool) -> Plan:
         endings = (self.ending(state, seat, action, number, holdings, whole) for number in range(worlds))
-        return Plan(-1 if action is None else action, tuple(endings))
+        return Plan(-1 if action is None else action, tuple(endings), self.game.envy)
 
     def ending(self, state: State, seat: int, action: int | None, number: int, holdings: bool, whole: bool) -> Ending:
         world = state.resample(seat, seeded(self.seed * 8191 + number))
@@ -201,10 +203,22 @@ def checked(hope: tuple[float, float], score: tuple[float, float]) -> tuple[floa
     """The difference of two plans, by hopes after some rounds and by scores at the end of the game, each with its error.
 
     Hopes may be wrong, scores only vary: the less they agree, the less hopes count. And what worlds differ much about is
-    believed less: few decisions change many points.
+    believed less: few decisions change many points, and those that do mostly raise hopes, too. In a game of hundreds of
+    decisions the scores of a few worlds would else make a turning point of the order in which two cards were played.
     """
     (gap, error), (late, late_error) = hope, score
     apart = max(0.0, (gap - late) ** 2 - late_error**2)
     soon, end = 1.0 / (error**2 + HOPE_ERROR**2 + apart), 1.0 / (late_error**2 + SCORE_ERROR**2)
-    believed = soon + end + 1.0 / LIKELY**2
+    believed = soon + end + 1.0 / (LIKELY**2 + max(0.0, abs(gap) - error) ** 2)
     return (soon * gap + end * late) / believed, math.sqrt(1.0 / believed)
+
+
+def measured(hope: tuple[float, float], score: tuple[float, float]) -> float:
+    """The difference of two plans as a part of a sum over many decisions.
+
+    What is believed less of each would be missing from the sum. Nor may it depend on how well both agree here, since what is
+    left out on one side is not on the other; and what hopes are wrong about adds up, so they count less.
+    """
+    (gap, error), (late, late_error) = hope, score
+    soon, end = 1.0 / (error**2 + (2.0 * HOPE_ERROR) ** 2), 1.0 / (late_error**2 + SCORE_ERROR**2)
+    return (soon * gap + end * late) / (soon + end)

@@ -748,8 +748,8 @@ first-points-text = At the end the finished sections of the tracks, the building
 ## What hints and the review compare
 
 have-box = { $n ->
-    [one] crossed box on your tracks
-   *[other] crossed boxes on your tracks
+    [one] crossed box on the tracks
+   *[other] crossed boxes on the tracks
 }
 have-building = { $n ->
     [one] finished building

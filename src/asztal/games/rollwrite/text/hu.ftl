@@ -688,8 +688,8 @@ first-points-text = A végén a sávok kész szekciói, a csillagos épületek �
 ## Amit a tippek és az elemzés összehasonlít
 
 have-box = { $case ->
-    [acc] áthúzott mezőt a sávjaidon
-   *[nom] áthúzott mező a sávjaidon
+    [acc] áthúzott mezőt a sávokon
+   *[nom] áthúzott mező a sávokon
 }
 have-building = { $case ->
     [acc] kész épületet
