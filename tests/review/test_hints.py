@@ -222,6 +222,38 @@ def test_a_quoted_move_is_not_quoted_twice(lang: str, label: str, inside: str) -
     assert bare(label, lang) == inside
 
 
+def test_what_a_move_asks_besides_belongs_to_what_it_brings_at_once() -> None:
+    """The slaver takes gold for two points or stone for one; for stone one is asked whether to pay it with gold."""
+    game = find_game("settlers")
+    goods = {"wood": 2, "stone": 2, "gold": 3}
+    scene = asztal.scene("settlers", seats=2, round=5).side(
+        0, faction="egyptian", hand="pyramid", empire="slaver quarry", **goods
+    )
+    state = scene.side(1, faction="roman").state()
+    state.decide(0, game.action("build:pyramid"))
+    while "option:2" not in (codes := [game.code(action) for action in state.legal(0)]):
+        state.decide(0, game.action(codes[0]))
+    planner = Planner(game, 1)
+    at_once = {
+        code: planner.ending(state, 0, game.action(code), 0, True, False).at_once[0]["points"]
+        for code in ("option:1", "option:2", "decline")
+    }
+    assert at_once == {"option:1": 2, "option:2": 1, "decline": 0}
+
+
+def test_the_rest_of_a_turn_is_not_what_a_move_brings_at_once() -> None:
+    game = find_game("imperium")
+    state = asztal.scene("imperium", seats=2).side(0, hand="advance prosperity glory").state()
+    planner, done = Planner(game, 1), game.action("done")
+    question = planner.question(state, 0)
+    state.decide(0, game.action("hand:prosperity"))
+    while done not in state.legal(0):
+        seat = int(acting_seat(state))
+        assert seat != 0 or planner.follows(state, 0, question)
+        state.decide(seat, state.legal(seat)[0])
+    assert not planner.follows(state, 0, question)
+
+
 def test_what_is_not_spent_is_saved() -> None:
     better = [ending((6.0, 4.0), {"gold": 0}, {"gold": 0})] * 4
     other = [ending((5.0, 4.0), {"gold": -2}, {"gold": -2})] * 4

@@ -15,6 +15,7 @@ import msgspec
 from asztal.bots.greedy import GreedyBot
 from asztal.core.chance import seeded
 from asztal.core.game import Game
+from asztal.core.machine.machine import Machine
 from asztal.core.playout import acting_seat
 from asztal.core.state import State
 
@@ -115,6 +116,7 @@ class Planner:
     def __init__(self, game: Game, seed: int) -> None:
         self.game = game
         self.seed = seed
+        self.dull = {game.action(code) for code in game.dull}
 
     def plans(self, state: State, seat: int, actions: Sequence[int | None], worlds: int, holdings: bool = True) -> list[Plan]:
         """What comes of moves of the seat; None: of what it would do itself. All at the same moment.
@@ -136,9 +138,10 @@ class Planner:
         before = self.holdings(world) if holdings else ()
         at_once: tuple[dict[str, int], ...] = ()
         if action is not None:
+            question = self.question(world, seat)
             world.decide(seat, action)
             if holdings:
-                at_once = self.change(before, self.holdings(self.settled(world, seat)))
+                at_once = self.change(before, self.holdings(self.settled(world, seat, question, number)))
         bot = Ordinary(self.game, self.seed * 127 + number)
         self.play_on(world, self.game.round_of(state), bot, whole)
         changed = self.change(before, self.holdings(world)) if holdings else ()
@@ -155,13 +158,29 @@ class Planner:
             decisions += len(world.options(actor)) > 1
             world.decide(actor, bot.choose(world, actor))
 
-    def settled(self, world: State, seat: int) -> State:
-        """After what the seat is forced to do now; what others or chance do is not done at once."""
-        after = world
-        while not after.over and after.acting == 1 << seat and len(options := after.options(seat)) == 1:
+    def settled(self, world: State, seat: int, question: tuple[int, str], number: int) -> State:
+        """After what the seat is forced to do now, and what its move asks it besides, such as how to pay.
+
+        What others or chance do is not done at once. `question`: the one the move has answered.
+        """
+        after, bot = world, Ordinary(self.game, self.seed * 127 + number)
+        while not after.over and after.acting == 1 << seat:
+            options = after.options(seat)
+            if len(options) > 1 and not self.follows(after, seat, question):
+                break
             after = after.copy() if after is world else after
-            after.decide(seat, options[0])
+            after.decide(seat, options[0] if len(options) == 1 else bot.choose(after, seat))
         return after
+
+    def question(self, state: State, seat: int) -> tuple[int, str]:
+        """How deep a question lies, and which it is: what an effect asks lies deeper than what one does in one's turn."""
+        return int(state.asking(seat)) if isinstance(state, Machine) else 0, self.game.prompt(state, seat).id
+
+    def follows(self, state: State, seat: int, question: tuple[int, str]) -> bool:
+        """Whether a question follows from the move that answered another, and is not the next thing to do in one's turn."""
+        depth, id = self.question(state, seat)
+        before, answered = question
+        return depth > before or (depth == before and id != answered and not self.dull.intersection(state.options(seat)))
 
     def worths(self, world: State, bot: Ordinary) -> tuple[float, ...]:
         if world.over:
