@@ -211,6 +211,20 @@ def test_decisions_told_by_one_sentence_are_one_turning_point() -> None:
     assert other.moment == len(valued) - 1  # the decision that changed most
 
 
+def test_what_is_done_later_in_the_round_was_not_missed() -> None:
+    """First a region, then glory: who plays on worse might have forgotten the glory, but this player did not."""
+    game, record = find_game("rollwrite"), played("rollwrite")
+    first, second, *_ = a_turn_of(0)
+    missed = replace(
+        first, best=second.move, gap=5.0, why={"en": "Why.", "hu": "Mert."}, labels={**second.labels, **first.labels},
+        on={**second.on, **first.on},
+    )  # fmt: skip
+    alone = assembled(game, record, [missed])
+    assert [turn.kind for turn in alone.turns[0]] == ["mistake"]
+    found = assembled(game, record, [missed, replace(second, changes=[0.0, 0.0])])
+    assert first.round == second.round and found.turns[0] == [] and found.moments[0].gap == 5.0
+
+
 def test_sums_do_not_take_single_decisions_to_be_smaller_than_measured() -> None:
     """A hundred slips of a third of a point are skill, not luck, though each of them is too small to be sure of."""
     game, record = find_game("rollwrite"), played("rollwrite")

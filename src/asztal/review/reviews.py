@@ -345,7 +345,7 @@ def assembled(game: Game, record: Record, valued: Sequence[Valued], tries: int =
         for place, one in enumerate(valued)
     ]
     least = max(WORTH_TELLING, SHARE_TOLD * max(final, default=0))
-    turns = [_turns(seat, valued, moments, fit, least) for seat in range(seats)]
+    turns = [_turns(seat, valued, moments, fit, least, game.dull) for seat in range(seats)]
     balances = [_balance(seat, valued, courses[seat][0], final[seat]) for seat in range(seats)]
     return Review(game.name, list(record.seats), len(record.moves), tries, seed, curve, moments, turns, balances)
 
@@ -383,7 +383,9 @@ def _moment(one: Valued, before: Sequence[float], after: Sequence[float], story:
     )
 
 
-def _turns(seat: int, valued: Sequence[Valued], moments: Sequence[Moment], fit: Fit, least: float) -> list[Turn]:
+def _turns(
+    seat: int, valued: Sequence[Valued], moments: Sequence[Moment], fit: Fit, least: float, dull: Sequence[str]
+) -> list[Turn]:
     """The greatest changes of what a seat could expect, in the order of the game."""
     found: list[Turn] = []
     again: dict[tuple[int, str], float] = {}
@@ -392,6 +394,8 @@ def _turns(seat: int, valued: Sequence[Valued], moments: Sequence[Moment], fit: 
             missed = (moment.round, moment.best.code)
             if missed in again and again[missed] >= moment.gap:
                 continue  # the same chance, missed again
+            if moment.best.code not in dull and any(_is_move(later, seat, missed) for later in moments[place + 1 :]):
+                continue  # the chance was taken in the end, if in another order
             again[missed] = moment.gap
             found = [turn for turn in found if not _is_of(turn, moments, missed)]
             found.append(Turn(place, "mistake", -moment.gap))
@@ -424,6 +428,11 @@ def _is_luck(seat: int, valued: Sequence[Valued], place: int, moment: Moment, fi
     """Whether what came up after a decision is surer than by which worlds were drawn."""
     errors = [fit.error(one.before[seat]) for one in valued[place : place + 2]]
     return abs(moment.luck[seat]) > CLEAR * math.hypot(*errors) / 2
+
+
+def _is_move(moment: Moment, seat: int, move: tuple[int, str]) -> bool:
+    """Whether a seat made a move in a round."""
+    return moment.seat == seat and (moment.round, moment.code) == move
 
 
 def _is_of(turn: Turn, moments: Sequence[Moment], missed: tuple[int, str]) -> bool:
