@@ -7,8 +7,10 @@ from msgspec.structs import replace
 
 import asztal
 from asztal import bots
+from asztal.core.lines import Line
 from asztal.core.playout import acting_seat
 from asztal.core.record import Record, replay
+from asztal.core.report import ALL, Sentence
 from asztal.games import game as find_game
 from asztal.games import names
 from asztal.review.course import Before, Fit, Sight, course
@@ -257,6 +259,17 @@ def test_a_question_is_told_where_its_answers_do_not_speak_for_themselves() -> N
         "en": "Clean-up: which cards do you discard?",
         "hu": "Takarítás: mely kártyákat dobod el?",
     }
+
+
+def test_a_card_that_has_to_wait_is_not_told_by_what_all_do_meanwhile() -> None:
+    """When the tiles run out while cards are played, everybody may give some back first."""
+    story = Story.__new__(Story)
+    all_of_them, own = Sentence(ALL, ""), Sentence("#1", "")
+    all_of_them.lines, all_of_them.moves, own.moves = [Line("log-gave-back", {"player": "#0|#1"})], [3], [4]
+    story.sentences, story.said = [all_of_them, own], [{"en": "Nobody gave back any."}, {"en": "P1 built."}]
+    story.asked = ["ask-tile", "ask-give", "ask-give", "ask-give", "ask-card"]
+    story.record = Record("ginkgopolis", 1, ["P0", "P1"], 1, ["1 with:red-5", "0 give:red-7", "1 keep", "0 keep", "0 play:a"])
+    assert [story.deed(move)["en"] for move in (0, 1, 2)] == ["P1 built.", "Nobody gave back any.", "Nobody gave back any."]
 
 
 def test_luck_is_told_by_what_came_up() -> None:

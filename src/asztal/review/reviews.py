@@ -427,7 +427,7 @@ def _deeds(seat: int, moments: Sequence[Moment]) -> list[list[int]]:
 def _is_luck(seat: int, valued: Sequence[Valued], place: int, moment: Moment, fit: Fit) -> bool:
     """Whether what came up after a decision is surer than by which worlds were drawn."""
     errors = [fit.error(one.before[seat]) for one in valued[place : place + 2]]
-    return abs(moment.luck[seat]) > CLEAR * math.hypot(*errors) / 2
+    return abs(moment.luck[seat]) > CLEAR * math.hypot(*errors)
 
 
 def _is_move(moment: Moment, seat: int, move: tuple[int, str]) -> bool:
