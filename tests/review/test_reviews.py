@@ -225,6 +225,9 @@ def test_what_is_done_later_in_the_round_was_not_missed() -> None:
     assert [turn.kind for turn in alone.turns[0]] == ["mistake"]
     found = assembled(game, record, [missed, replace(second, changes=[0.0, 0.0])])
     assert first.round == second.round and found.turns[0] == [] and found.moments[0].gap == 5.0
+    otherwise = {**second.labels, second.move: {"en": "Discard it", "hu": "Eldobom"}}
+    found = assembled(game, record, [missed, replace(second, changes=[0.0, 0.0], labels=otherwise)])
+    assert [turn.kind for turn in found.turns[0]] == ["mistake"]
 
 
 def test_sums_do_not_take_single_decisions_to_be_smaller_than_measured() -> None:

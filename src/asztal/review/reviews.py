@@ -394,7 +394,7 @@ def _turns(
             missed = (moment.round, moment.best.code)
             if missed in again and again[missed] >= moment.gap:
                 continue  # the same chance, missed again
-            if moment.best.code not in dull and any(_is_move(later, seat, missed) for later in moments[place + 1 :]):
+            if moment.best.code not in dull and any(_is_done(moment, later) for later in moments[place + 1 :]):
                 continue  # the chance was taken in the end, if in another order
             again[missed] = moment.gap
             found = [turn for turn in found if not _is_of(turn, moments, missed)]
@@ -430,9 +430,15 @@ def _is_luck(seat: int, valued: Sequence[Valued], place: int, moment: Moment, fi
     return abs(moment.luck[seat]) > CLEAR * math.hypot(*errors)
 
 
-def _is_move(moment: Moment, seat: int, move: tuple[int, str]) -> bool:
-    """Whether a seat made a move in a round."""
-    return moment.seat == seat and (moment.round, moment.code) == move
+def _is_done(moment: Moment, later: Moment) -> bool:
+    """Whether what was best is done later in the round; a code alone may mean something else, such as to discard the card."""
+    best = moment.best
+    return best is not None and (later.seat, later.round, later.code, later.label) == (
+        moment.seat,
+        moment.round,
+        best.code,
+        best.label,
+    )
 
 
 def _is_of(turn: Turn, moments: Sequence[Moment], missed: tuple[int, str]) -> bool:

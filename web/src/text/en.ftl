@@ -507,7 +507,7 @@ review-other-good = This move of { $name } helped.
 review-other-bad = This move of { $name } hurt.
 review-good = Better than what looks best at first sight: { $move }.
 review-good-short = Well played: { $move }
-review-mistake-short = { $move } instead of { $best }
+review-mistake-short = { $move } – better: { $best }
 review-luck-short = { $good ->
     [yes] Luck after: { $move }
    *[no] Bad luck after: { $move }
