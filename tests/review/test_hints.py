@@ -176,6 +176,16 @@ def test_what_comes_at_once_and_every_round_is_told_apart() -> None:
     )
 
 
+def test_what_is_made_up_for_later_is_no_reason_beside_what_stays() -> None:
+    """A card is drawn now or a move later; the point is not."""
+    now, later = {"card": 1}, {"card": -1}
+    better = [ending((9.0, 4.0), {"points": 5, "card": 1}, now)] * 4
+    other = [ending((5.0, 4.0), {"points": 4, "card": 1}, later)] * 4
+    assert told(better, other) == "This brings 5 points by the end of the round; “Pass” only 4 points."
+    alike = [ending((5.0, 4.0), {"points": 5, "card": 1}, later)] * 4
+    assert told(better, alike) == "This brings 1 card at once; “Pass” costs 1 card."
+
+
 def test_what_the_other_move_leaves_to_somebody_is_told() -> None:
     better = [ending((9.0, 4.0), {"points": 2}, {"points": 2}, theirs=1)] * 4
     other = [ending((8.0, 7.0), {"points": 0}, {"points": 0}, theirs=4)] * 4

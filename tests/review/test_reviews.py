@@ -238,6 +238,8 @@ def test_sums_do_not_take_single_decisions_to_be_smaller_than_measured() -> None
     assert found.balances[0].decisions == -1.0 * len(valued)
     assert found.balances[1].others == 0.5 * len(valued)
     assert measured((-1.0, 0.0), (-1.0, 9.0)) == pytest.approx(-1.0)
+    assert measured((-1.0, 0.5), (5.0, 4.0)) == pytest.approx(-0.4, abs=0.3)  # few worlds say nothing about one decision
+    assert measured((-21.0, 0.5), (-9.0, 1.8)) == pytest.approx(-9.3, abs=0.3)  # hopes are surely wrong
 
 
 # -- what is told ------------------------------------------------------------------------------------------------------

@@ -235,9 +235,10 @@ def checked(hope: tuple[float, float], score: tuple[float, float]) -> tuple[floa
 def measured(hope: tuple[float, float], score: tuple[float, float]) -> float:
     """The difference of two plans as a part of a sum over many decisions.
 
-    What is believed less of each would be missing from the sum. Nor may it depend on how well both agree here, since what is
-    left out on one side is not on the other; and what hopes are wrong about adds up, so they count less.
+    What is believed less of each would be missing from the sum. Nor may hopes count less wherever scores happen to say
+    something else: only where these are sure that hopes are wrong, by three standard errors.
     """
     (gap, error), (late, late_error) = hope, score
-    soon, end = 1.0 / (error**2 + (2.0 * HOPE_ERROR) ** 2), 1.0 / (late_error**2 + SCORE_ERROR**2)
+    apart = max(0.0, (gap - late) ** 2 - 9.0 * (error**2 + late_error**2))
+    soon, end = 1.0 / (error**2 + HOPE_ERROR**2 + apart), 1.0 / (late_error**2 + SCORE_ERROR**2)
     return (soon * gap + end * late) / (soon + end)

@@ -78,6 +78,7 @@ def facts(game: Game, better: Plan, other: Plan, seat: int) -> list[Fact]:
     """What speaks for the better plan, the weightiest first."""
     worths = game.worths
     found: list[Fact] = []
+    passing: list[Fact] = []  # what the other plan has made up for when both are compared: a card drawn now or a move later
     ended = all(one.over for one in (*better.endings, *other.endings))
     for name, worth in worths.items():
         if ended and name != "points":  # then nothing else counts
@@ -85,9 +86,10 @@ def facts(game: Game, better: Plan, other: Plan, seat: int) -> list[Fact]:
         late = None if name.startswith(INCOME) else _fact(better, other, seat, name, worth, False)
         soon = _fact(better, other, seat, name, worth, True)
         if soon is not None and soon.weight >= AT_ONCE * (late.weight if late is not None else 0.0):
-            found.append(soon)
+            (found if late is not None or name.startswith(INCOME) else passing).append(soon)
         elif late is not None:
             found.append(late)
+    found = found or passing
     for rival in range(len(better.endings[0].worths)):
         hurt = _fact(better, other, rival, "points", -RIVAL, False) if rival != seat else None
         if hurt is not None:
