@@ -93,6 +93,25 @@ def test_imperium_does_not_end_its_turn_with_actions_left() -> None:
     assert asked(state).code != "done"
 
 
+def test_imperium_takes_the_glory_of_three_regions_in_the_last_round() -> None:
+    scene = asztal.scene("imperium", seats=2, ending="last-round").side(0, hand="glory advance", play="cape oasis marsh")
+    found = asked(scene.state())
+    assert found.code == "hand:glory"
+    assert "points at once; “Play Advance” only" in found.why["en"] and "pontot; a másik" in found.why["hu"]
+
+
+def test_imperium_revolts_with_nothing_but_unrest_in_hand() -> None:
+    """To play one for population returns one; a revolt returns all and costs nothing."""
+    found = asked(asztal.scene("imperium", seats=2).side(0, hand="unrest unrest unrest").state())
+    assert found.code == "revolt" and "2 population" in found.why["en"]
+
+
+def test_minerva_does_not_pass_to_make_others_pay() -> None:
+    """Whoever passes makes every further action of others cost a denarius; one's own city is worth more."""
+    scene = asztal.scene("minerva", seats=2, round=4).side(0, denarii=12, wheat=2, stone=2)
+    assert asked(scene.side(1, denarii=12).state()).code.startswith("build:")
+
+
 # -- for every game -----------------------------------------------------------------------------------------------------------
 
 
