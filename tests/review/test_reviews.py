@@ -60,9 +60,10 @@ def test_a_review_of_every_game(name: str) -> None:
         assert parts == pytest.approx(balance.final, abs=0.01)
     for moment in found.moments:
         assert record.moves[moment.step] == f"{moment.seat} {moment.code}"
-        assert set(moment.label) == {"en", "hu"}
+        assert set(moment.label) == {"en", "hu"} and not any(text.endswith(".") for text in moment.label.values())
         assert (moment.gap > 0) == (moment.best is not None) == bool(moment.why)
         assert set(moment.happened) <= {"en", "hu"} and set(moment.came_up) <= {"en", "hu"}
+        assert moment.best is None or all(other.expected <= moment.best.expected for other in moment.others)
         for better in [*([moment.best] if moment.best else []), *moment.others]:
             assert better.code != moment.code
             game.action(better.code)

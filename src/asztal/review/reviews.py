@@ -292,12 +292,14 @@ def _valued(
 
 def asked(game: Game, state: State, seat: int, players: Sequence[str]) -> Said:
     """The question, if it names what it is about ("Glory: which card do you take?"): its answers alone would tell nothing."""
-    found = labels(game, game.prompt(state, seat), players)
+    line = game.prompt(state, seat)
+    found = {lang: game.speaker(lang).say(line, players) for lang in LANGUAGES}
     return found if all(": " in text for text in found.values()) else {}
 
 
 def labels(game: Game, label: Line, players: Sequence[str]) -> dict[str, str]:
-    return {lang: game.speaker(lang).say(label, players) for lang in LANGUAGES}
+    """What a move is called, also in the middle of a sentence: an effect told as on its card has no full stop."""
+    return {lang: game.speaker(lang).say(label, players).rstrip(".") for lang in LANGUAGES}
 
 
 def _sight(endings: Sequence[Ending], seat: int) -> Sight:
@@ -374,7 +376,8 @@ def _moment(one: Valued, before: Sequence[float], after: Sequence[float], story:
         round(one.gap, 2),
         better(one.best, top) if one.best != one.move else None,
         one.why,
-        [better(code, top - gap) for code, gap in one.others if gap < one.gap or one.best == one.move],
+        # What hopes put a little above the best move is as good: else it would have been the best one.
+        [better(code, top - max(0.0, gap)) for code, gap in one.others if gap < one.gap or one.best == one.move],
         one.labels[one.ordinary],
         _rounded(one.changes),
         _rounded(luck),
