@@ -11,7 +11,7 @@ from asztal.games import game as find_game
 from asztal.games import names
 from asztal.review.hints import Hint, hint
 from asztal.review.plans import Ending, Plan, Planner, difference
-from asztal.review.reasons import reason, sentences
+from asztal.review.reasons import bare, reason, sentences
 
 PLAYERS = ["Anna", "Panni"]
 TRIES = 120
@@ -91,6 +91,25 @@ def test_ginkgopolis_does_not_ask_for_a_new_hand_with_a_point_in_it() -> None:
 def test_imperium_does_not_end_its_turn_with_actions_left() -> None:
     state = asztal.scene("imperium", seats=2).side(0, hand="advance prosperity").state()
     assert asked(state).code != "done"
+
+
+def test_imperium_takes_the_glory_of_three_regions_in_the_last_round() -> None:
+    scene = asztal.scene("imperium", seats=2, ending="last-round").side(0, hand="glory advance", play="cape oasis marsh")
+    found = asked(scene.state())
+    assert found.code == "hand:glory"
+    assert "points at once; “Play Advance” only" in found.why["en"] and "pontot; a másik" in found.why["hu"]
+
+
+def test_imperium_revolts_with_nothing_but_unrest_in_hand() -> None:
+    """To play one for population returns one; a revolt returns all and costs nothing."""
+    found = asked(asztal.scene("imperium", seats=2).side(0, hand="unrest unrest unrest").state())
+    assert found.code == "revolt" and "2 population" in found.why["en"]
+
+
+def test_minerva_does_not_pass_to_make_others_pay() -> None:
+    """Whoever passes makes every further action of others cost a denarius; one's own city is worth more."""
+    scene = asztal.scene("minerva", seats=2, round=4).side(0, denarii=12, wheat=2, stone=2)
+    assert asked(scene.side(1, denarii=12).state()).code.startswith("build:")
 
 
 # -- for every game -----------------------------------------------------------------------------------------------------------
@@ -176,6 +195,16 @@ def test_what_comes_at_once_and_every_round_is_told_apart() -> None:
     )
 
 
+def test_what_is_made_up_for_later_is_no_reason_beside_what_stays() -> None:
+    """A card is drawn now or a move later; the point is not."""
+    now, later = {"card": 1}, {"card": -1}
+    better = [ending((9.0, 4.0), {"points": 5, "card": 1}, now)] * 4
+    other = [ending((5.0, 4.0), {"points": 4, "card": 1}, later)] * 4
+    assert told(better, other) == "This brings 5 points by the end of the round; “Pass” only 4 points."
+    alike = [ending((5.0, 4.0), {"points": 5, "card": 1}, later)] * 4
+    assert told(better, alike) == "This brings 1 card at once; “Pass” costs 1 card."
+
+
 def test_what_the_other_move_leaves_to_somebody_is_told() -> None:
     better = [ending((9.0, 4.0), {"points": 2}, {"points": 2}, theirs=1)] * 4
     other = [ending((8.0, 7.0), {"points": 0}, {"points": 0}, theirs=4)] * 4
@@ -187,6 +216,71 @@ def test_means_over_worlds_are_called_so() -> None:
     better = [ending((9.0, 4.0), {"wood": n}, {}) for n in (3, 3, 4, 4)]
     other = [ending((5.0, 4.0), {"wood": 0}, {})] * 4
     assert told(better, other) == "This brings about 4 wood by the end of the round; “Pass” brings nothing of that."
+
+
+def test_what_it_costs_to_leave_others_with_less_is_told() -> None:
+    """To pass early may cost the others more than oneself; who is told only what they lose would think it was free."""
+    better = [ending((0.0, 0.0), {"points": 3}, {}, theirs=1)] * 4
+    other = [ending((4.0, 9.0), {"points": 7}, {}, theirs=10)] * 4
+    assert told(better, other) == (
+        "This leaves Panni with 9 points less by the end of the round than “Pass” would, at the price of 4 points."
+    )
+    assert told(better, other, "hu", past=True) == (
+        "Így Panni a forduló végéig nem szerzett volna meg 9 pontot, amit a meglépett („Passzolok”) meghagyott neki; "
+        "ennek 4 pont lett volna az ára."
+    )
+
+
+def test_others_points_count_as_much_as_the_game_says() -> None:
+    """Where passing costs the others money, whoever only wants to be ahead passes at once, and nobody builds anything."""
+    passing, building = ending((2.0, 10.0), {}, {}), ending((12.0, 24.0), {}, {})
+    assert Plan(0, (passing,)).leads(0) > Plan(1, (building,)).leads(0)
+    assert Plan(0, (passing,), 0.3).leads(0) < Plan(1, (building,), 0.3).leads(0)
+    game = find_game("minerva")
+    state = asztal.scene("minerva", seats=2, round=1).side(0, denarii=6).side(1, denarii=6).state()
+    assert Planner(game, 3).plan(state, 0, game.action("pass"), 1, False, False).envy == game.envy < 1.0
+
+
+@pytest.mark.parametrize(("lang", "label", "inside"), [
+    ("en", "“Draw 1 card.”", "Draw 1 card"),
+    ("en", "Play “Hal, the Great”", "Play ‘Hal, the Great’"),
+    ("hu", "„Húzz 1 kártyát.”", "Húzz 1 kártyát"),
+    ("hu", "Elveszem: „Jancsi, a vadász”", "Elveszem: »Jancsi, a vadász«"),
+])  # fmt: skip
+def test_a_quoted_move_is_not_quoted_twice(lang: str, label: str, inside: str) -> None:
+    assert bare(label, lang) == inside
+
+
+def test_what_a_move_asks_besides_belongs_to_what_it_brings_at_once() -> None:
+    """The slaver takes gold for two points or stone for one; for stone one is asked whether to pay it with gold."""
+    game = find_game("settlers")
+    goods = {"wood": 2, "stone": 2, "gold": 3}
+    scene = asztal.scene("settlers", seats=2, round=5).side(
+        0, faction="egyptian", hand="pyramid", empire="slaver quarry", **goods
+    )
+    state = scene.side(1, faction="roman").state()
+    state.decide(0, game.action("build:pyramid"))
+    while "option:2" not in (codes := [game.code(action) for action in state.legal(0)]):
+        state.decide(0, game.action(codes[0]))
+    planner = Planner(game, 1)
+    at_once = {
+        code: planner.ending(state, 0, game.action(code), 0, True, False).at_once[0]["points"]
+        for code in ("option:1", "option:2", "decline")
+    }
+    assert at_once == {"option:1": 2, "option:2": 1, "decline": 0}
+
+
+def test_the_rest_of_a_turn_is_not_what_a_move_brings_at_once() -> None:
+    game = find_game("imperium")
+    state = asztal.scene("imperium", seats=2).side(0, hand="advance prosperity glory").state()
+    planner, done = Planner(game, 1), game.action("done")
+    question = planner.question(state, 0)
+    state.decide(0, game.action("hand:prosperity"))
+    while done not in state.legal(0):
+        seat = int(acting_seat(state))
+        assert seat != 0 or planner.follows(state, 0, question)
+        state.decide(seat, state.legal(seat)[0])
+    assert not planner.follows(state, 0, question)
 
 
 def test_what_is_not_spent_is_saved() -> None:

@@ -3,15 +3,19 @@
 from collections.abc import Sequence
 
 import pytest
+from msgspec.structs import replace
 
+import asztal
 from asztal import bots
+from asztal.core.lines import Line
 from asztal.core.playout import acting_seat
 from asztal.core.record import Record, replay
+from asztal.core.report import ALL, Sentence
 from asztal.games import game as find_game
 from asztal.games import names
 from asztal.review.course import Before, Fit, Sight, course
-from asztal.review.plans import checked
-from asztal.review.reviews import Review, assembled, decisions, review, value
+from asztal.review.plans import checked, measured
+from asztal.review.reviews import Review, Valued, asked, assembled, decisions, review, value
 from asztal.review.telling import Story
 
 Ends = Sequence[tuple[Sequence[float], Sequence[float]]]
@@ -56,15 +60,19 @@ def test_a_review_of_every_game(name: str) -> None:
         assert parts == pytest.approx(balance.final, abs=0.01)
     for moment in found.moments:
         assert record.moves[moment.step] == f"{moment.seat} {moment.code}"
-        assert set(moment.label) == {"en", "hu"}
+        assert set(moment.label) == {"en", "hu"} and not any(text.endswith(".") for text in moment.label.values())
         assert (moment.gap > 0) == (moment.best is not None) == bool(moment.why)
         assert set(moment.happened) <= {"en", "hu"} and set(moment.came_up) <= {"en", "hu"}
+        assert moment.best is None or all(other.expected <= moment.best.expected for other in moment.others)
         for better in [*([moment.best] if moment.best else []), *moment.others]:
             assert better.code != moment.code
             game.action(better.code)
     for turns in found.turns:
         assert len(turns) <= 7
         assert [turn.moment for turn in turns] == sorted(turn.moment for turn in turns)
+        deeds = [found.moments[turn.moment] for turn in turns if turn.kind in ("good", "other")]
+        told = [(deed.seat, deed.round, deed.happened["en"]) for deed in deeds if deed.happened]
+        assert len(told) == len(set(told))
 
 
 @pytest.mark.parametrize("seats", [1, 3])
@@ -168,9 +176,71 @@ def test_hopes_count_less_the_less_scores_agree() -> None:
     assert 0.5 < checked((2.0, 0.2), (0.0, 3.0))[0] < 2.0
 
 
+def test_a_few_worlds_do_not_make_a_turning_point_of_what_hopes_call_a_trifle() -> None:
+    """Two cards played in another order, in a game of hundreds of decisions: some differ much at the end of it by chance."""
+    assert checked((0.8, 0.5), (16.0, 5.0))[0] < 2.0
+    assert checked((9.0, 0.5), (16.0, 5.0))[0] > 8.0
+
+
 def test_what_worlds_differ_much_about_is_believed_less() -> None:
     sure, unsure = checked((8.0, 1.0), (8.0, 1.0)), checked((8.0, 5.0), (8.0, 5.0))
     assert sure[0] > 7.0 and unsure[0] < 5.0
+
+
+# -- turning points and sums -------------------------------------------------------------------------------------------
+
+
+def a_turn_of(seat: int) -> list[Valued]:
+    """Decisions of one turn, which one sentence tells."""
+    game, record = find_game("rollwrite"), played("rollwrite")
+    story, told = Story(game, record), dict[str, list[int]]()
+    for step in decisions(game, record):
+        if record.moves[step].startswith(f"{seat} "):
+            told.setdefault(story.deed(step)["en"], []).append(step)
+    steps = max(told.values(), key=len)[:4]
+    valued = list(value(game, record, steps, 1, 1))
+    return [replace(one, best=one.move, gap=0.0, why={}, errors=[0.1, 0.1], revealed=False) for one in valued]
+
+
+def test_decisions_told_by_one_sentence_are_one_turning_point() -> None:
+    """Whoever gives nineteen tiles back has not made nineteen good moves."""
+    game, record = find_game("rollwrite"), played("rollwrite")
+    valued = [replace(one, changes=[2.0, -1.0 - at]) for at, one in enumerate(a_turn_of(0))]
+    assert len(valued) > 2
+    found = assembled(game, record, valued)
+    assert [(turn.kind, turn.points) for turn in found.turns[0]] == [("good", 2.0 * len(valued))]
+    (other,) = found.turns[1]
+    assert other.kind == "other" and other.points == -sum(range(1, len(valued) + 1))
+    assert other.moment == len(valued) - 1  # the decision that changed most
+
+
+def test_what_is_done_later_in_the_round_was_not_missed() -> None:
+    """First a region, then glory: who plays on worse might have forgotten the glory, but this player did not."""
+    game, record = find_game("rollwrite"), played("rollwrite")
+    first, second, *_ = a_turn_of(0)
+    missed = replace(
+        first, best=second.move, gap=5.0, why={"en": "Why.", "hu": "Mert."}, labels={**second.labels, **first.labels},
+        on={**second.on, **first.on},
+    )  # fmt: skip
+    alone = assembled(game, record, [missed])
+    assert [turn.kind for turn in alone.turns[0]] == ["mistake"]
+    found = assembled(game, record, [missed, replace(second, changes=[0.0, 0.0])])
+    assert first.round == second.round and found.turns[0] == [] and found.moments[0].gap == 5.0
+    otherwise = {**second.labels, second.move: {"en": "Discard it", "hu": "Eldobom"}}
+    found = assembled(game, record, [missed, replace(second, changes=[0.0, 0.0], labels=otherwise)])
+    assert [turn.kind for turn in found.turns[0]] == ["mistake"]
+
+
+def test_sums_do_not_take_single_decisions_to_be_smaller_than_measured() -> None:
+    """A hundred slips of a third of a point are skill, not luck, though each of them is too small to be sure of."""
+    game, record = find_game("rollwrite"), played("rollwrite")
+    valued = [replace(one, changes=[-0.1, 0.0], measured=[-1.0, 0.5]) for one in a_turn_of(0)]
+    found = assembled(game, record, valued)
+    assert found.balances[0].decisions == -1.0 * len(valued)
+    assert found.balances[1].others == 0.5 * len(valued)
+    assert measured((-1.0, 0.0), (-1.0, 9.0)) == pytest.approx(-1.0)
+    assert measured((-1.0, 0.5), (5.0, 4.0)) == pytest.approx(-0.4, abs=0.3)  # few worlds say nothing about one decision
+    assert measured((-21.0, 0.5), (-9.0, 1.8)) == pytest.approx(-9.3, abs=0.3)  # hopes are surely wrong
 
 
 # -- what is told ------------------------------------------------------------------------------------------------------
@@ -182,6 +252,30 @@ def test_the_log_tells_what_a_choice_in_several_steps_came_to() -> None:
     step = next(step for step, move in enumerate(record.moves) if ":" in move)
     seat = int(record.moves[step].split()[0])
     assert story.deed(step)["en"].startswith(f"P{seat} ") and story.deed(step)["hu"].startswith(f"P{seat} ")
+
+
+def test_a_question_is_told_where_its_answers_do_not_speak_for_themselves() -> None:
+    """ "Egyptians instead of Corruption" says nothing; which card to discard does."""
+    game, scene = find_game("imperium"), asztal.scene("imperium", seats=2).side(0, hand="advance prosperity")
+    state = scene.state()
+    assert asked(game, state, 0, ["Anna", "Béla"]) == {}  # what do you do?
+    state.decide(0, game.action("done"))
+    state.decide(0, next(action for action in state.legal(0) if game.code(action).startswith("market:")))
+    assert asked(game, state, 0, ["Anna", "Béla"]) == {
+        "en": "Clean-up: which cards do you discard?",
+        "hu": "Takarítás: mely kártyákat dobod el?",
+    }
+
+
+def test_a_card_that_has_to_wait_is_not_told_by_what_all_do_meanwhile() -> None:
+    """When the tiles run out while cards are played, everybody may give some back first."""
+    story = Story.__new__(Story)
+    all_of_them, own = Sentence(ALL, ""), Sentence("#1", "")
+    all_of_them.lines, all_of_them.moves, own.moves = [Line("log-gave-back", {"player": "#0|#1"})], [3], [4]
+    story.sentences, story.said = [all_of_them, own], [{"en": "Nobody gave back any."}, {"en": "P1 built."}]
+    story.asked = ["ask-tile", "ask-give", "ask-give", "ask-give", "ask-card"]
+    story.record = Record("ginkgopolis", 1, ["P0", "P1"], 1, ["1 with:red-5", "0 give:red-7", "1 keep", "0 keep", "0 play:a"])
+    assert [story.deed(move)["en"] for move in (0, 1, 2)] == ["P1 built.", "Nobody gave back any.", "Nobody gave back any."]
 
 
 def test_luck_is_told_by_what_came_up() -> None:

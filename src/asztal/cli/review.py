@@ -78,11 +78,11 @@ def show(found: Review, name: str, say: Speaker) -> None:
     out.print(Text(say.text("review-balance-help"), style="dim"))
     for seat, player in enumerate(found.seats):
         out.print(Text(say.text("review-turns", player=player), style="bold"))
-        for one in found.turns[seat]:
+        for number, one in enumerate(found.turns[seat]):
             moment = found.moments[one.moment]
             where = f"{say.text('review-round', n=moment.round)}, {say.text('review-step', n=moment.step + 1)}"
             out.print(Text(f"  {signed(one.points, say):>6}  {told(found, one, say)} ({where})"))
-            for line in explained(found, one, say.lang):
+            for line in explained(found, seat, number, say.lang):
                 out.print(Padding(Text(line, style="dim"), (0, 0, 0, 10)))
         if not found.turns[seat]:
             out.print(Text(f"  {say.text('review-none')}"))

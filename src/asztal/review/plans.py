@@ -15,6 +15,7 @@ import msgspec
 from asztal.bots.greedy import GreedyBot
 from asztal.core.chance import seeded
 from asztal.core.game import Game
+from asztal.core.machine.machine import Machine
 from asztal.core.playout import acting_seat
 from asztal.core.state import State
 
@@ -27,8 +28,8 @@ HOPE_ERROR = 1.5
 """By so many points the heuristic may be wrong about the difference of two plans, however often it is asked."""
 SCORE_ERROR = 0.5
 """By so many a difference of scores, since nobody plays on perfectly."""
-LIKELY = 3.0
-"""So many points a decision is likely to change."""
+LIKELY = 1.5
+"""So many points a decision is likely to change, if hopes do not show that it changes more."""
 
 Holdings = Mapping[str, int]
 
@@ -50,6 +51,8 @@ class Plan(msgspec.Struct, frozen=True):
 
     action: int
     endings: tuple[Ending, ...]
+    envy: float = 1.0
+    """How much the best other counts, see `Game.envy`."""
 
     def mean(self, seat: int) -> float:
         return sum(one.worths[seat] for one in self.endings) / len(self.endings)
@@ -58,13 +61,13 @@ class Plan(msgspec.Struct, frozen=True):
         return [one.worths[seat] for one in self.endings]
 
     def leads(self, seat: int) -> list[float]:
-        """In each world how far the seat is ahead of the best other; alone what it has."""
-        return [lead(one.worths, seat) for one in self.endings]
+        """In each world how far the seat is ahead of the best other, as far as that one counts; alone what it has."""
+        return [lead(one.worths, seat, self.envy) for one in self.endings]
 
 
-def lead(worths: Sequence[float], seat: int) -> float:
+def lead(worths: Sequence[float], seat: int, envy: float) -> float:
     others = [worth for other, worth in enumerate(worths) if other != seat]
-    return worths[seat] - max(others) if others else worths[seat]
+    return worths[seat] - envy * max(others) if others else worths[seat]
 
 
 def difference(one: Sequence[float], other: Sequence[float]) -> tuple[float, float]:
@@ -113,6 +116,7 @@ class Planner:
     def __init__(self, game: Game, seed: int) -> None:
         self.game = game
         self.seed = seed
+        self.dull = {game.action(code) for code in game.dull}
 
     def plans(self, state: State, seat: int, actions: Sequence[int | None], worlds: int, holdings: bool = True) -> list[Plan]:
         """What comes of moves of the seat; None: of what it would do itself. All at the same moment.
@@ -127,16 +131,17 @@ class Planner:
 
     def plan(self, state: State, seat: int, action: int | None, worlds: int, holdings: bool, whole: bool) -> Plan:
         endings = (self.ending(state, seat, action, number, holdings, whole) for number in range(worlds))
-        return Plan(-1 if action is None else action, tuple(endings))
+        return Plan(-1 if action is None else action, tuple(endings), self.game.envy)
 
     def ending(self, state: State, seat: int, action: int | None, number: int, holdings: bool, whole: bool) -> Ending:
         world = state.resample(seat, seeded(self.seed * 8191 + number))
         before = self.holdings(world) if holdings else ()
         at_once: tuple[dict[str, int], ...] = ()
         if action is not None:
+            question = self.question(world, seat)
             world.decide(seat, action)
             if holdings:
-                at_once = self.change(before, self.holdings(self.settled(world, seat)))
+                at_once = self.change(before, self.holdings(self.settled(world, seat, question, number)))
         bot = Ordinary(self.game, self.seed * 127 + number)
         self.play_on(world, self.game.round_of(state), bot, whole)
         changed = self.change(before, self.holdings(world)) if holdings else ()
@@ -153,13 +158,29 @@ class Planner:
             decisions += len(world.options(actor)) > 1
             world.decide(actor, bot.choose(world, actor))
 
-    def settled(self, world: State, seat: int) -> State:
-        """After what the seat is forced to do now; what others or chance do is not done at once."""
-        after = world
-        while not after.over and after.acting == 1 << seat and len(options := after.options(seat)) == 1:
+    def settled(self, world: State, seat: int, question: tuple[int, str], number: int) -> State:
+        """After what the seat is forced to do now, and what its move asks it besides, such as how to pay.
+
+        What others or chance do is not done at once. `question`: the one the move has answered.
+        """
+        after, bot = world, Ordinary(self.game, self.seed * 127 + number)
+        while not after.over and after.acting == 1 << seat:
+            options = after.options(seat)
+            if len(options) > 1 and not self.follows(after, seat, question):
+                break
             after = after.copy() if after is world else after
-            after.decide(seat, options[0])
+            after.decide(seat, options[0] if len(options) == 1 else bot.choose(after, seat))
         return after
+
+    def question(self, state: State, seat: int) -> tuple[int, str]:
+        """How deep a question lies, and which it is: what an effect asks lies deeper than what one does in one's turn."""
+        return int(state.asking(seat)) if isinstance(state, Machine) else 0, self.game.prompt(state, seat).id
+
+    def follows(self, state: State, seat: int, question: tuple[int, str]) -> bool:
+        """Whether a question follows from the move that answered another, and is not the next thing to do in one's turn."""
+        depth, id = self.question(state, seat)
+        before, answered = question
+        return depth > before or (depth == before and id != answered and not self.dull.intersection(state.options(seat)))
 
     def worths(self, world: State, bot: Ordinary) -> tuple[float, ...]:
         if world.over:
@@ -201,10 +222,23 @@ def checked(hope: tuple[float, float], score: tuple[float, float]) -> tuple[floa
     """The difference of two plans, by hopes after some rounds and by scores at the end of the game, each with its error.
 
     Hopes may be wrong, scores only vary: the less they agree, the less hopes count. And what worlds differ much about is
-    believed less: few decisions change many points.
+    believed less: few decisions change many points, and those that do mostly raise hopes, too. In a game of hundreds of
+    decisions the scores of a few worlds would else make a turning point of the order in which two cards were played.
     """
     (gap, error), (late, late_error) = hope, score
     apart = max(0.0, (gap - late) ** 2 - late_error**2)
     soon, end = 1.0 / (error**2 + HOPE_ERROR**2 + apart), 1.0 / (late_error**2 + SCORE_ERROR**2)
-    believed = soon + end + 1.0 / LIKELY**2
+    believed = soon + end + 1.0 / (LIKELY**2 + max(0.0, abs(gap) - error) ** 2)
     return (soon * gap + end * late) / believed, math.sqrt(1.0 / believed)
+
+
+def measured(hope: tuple[float, float], score: tuple[float, float]) -> float:
+    """The difference of two plans as a part of a sum over many decisions.
+
+    What is believed less of each would be missing from the sum. Nor may hopes count less wherever scores happen to say
+    something else: only where these are sure that hopes are wrong, by three standard errors.
+    """
+    (gap, error), (late, late_error) = hope, score
+    apart = max(0.0, (gap - late) ** 2 - 9.0 * (error**2 + late_error**2))
+    soon, end = 1.0 / (error**2 + HOPE_ERROR**2 + apart), 1.0 / (late_error**2 + SCORE_ERROR**2)
+    return (soon * gap + end * late) / (soon + end)

@@ -23,7 +23,7 @@ SURE = 1.5
 AT_ONCE = 0.7
 """What has this part of its difference right after the move is said to come at once."""
 RIVAL = 0.8
-"""What a point of somebody else weighs."""
+"""What a point of somebody else weighs, where a search minds it fully (`Game.envy`)."""
 INCOME = "income-"
 EVEN = 0.5
 """Plans that lie this close are equally good."""
@@ -59,6 +59,8 @@ class Reason(msgspec.Struct, frozen=True):
     """What the better plan brings, compared with nothing; told where the other is about as good."""
     over: bool = False
     """Both plans were played to the end of the game."""
+    price: Fact | None = None
+    """The points it costs to leave others with less, where that is why."""
 
 
 def reason(game: Game, better: Plan, other: Plan | None, seat: int) -> Reason:
@@ -68,13 +70,15 @@ def reason(game: Game, better: Plan, other: Plan | None, seat: int) -> Reason:
     gap, error = difference(better.leads(seat), other.leads(seat))
     over = all(one.over for one in (*better.endings, *other.endings))
     told = tuple(facts(game, better, other, seat)) if gap >= EVEN else ()  # the other brings something else instead
-    return Reason(better.action, other.action, gap, error, told, () if told else tuple(brings(game, better, seat)), over)
+    price = _fact(other, better, seat, "points", 1.0, False)
+    return Reason(better.action, other.action, gap, error, told, () if told else tuple(brings(game, better, seat)), over, price)
 
 
 def facts(game: Game, better: Plan, other: Plan, seat: int) -> list[Fact]:
     """What speaks for the better plan, the weightiest first."""
     worths = game.worths
     found: list[Fact] = []
+    passing: list[Fact] = []  # what the other plan has made up for when both are compared: a card drawn now or a move later
     ended = all(one.over for one in (*better.endings, *other.endings))
     for name, worth in worths.items():
         if ended and name != "points":  # then nothing else counts
@@ -82,9 +86,10 @@ def facts(game: Game, better: Plan, other: Plan, seat: int) -> list[Fact]:
         late = None if name.startswith(INCOME) else _fact(better, other, seat, name, worth, False)
         soon = _fact(better, other, seat, name, worth, True)
         if soon is not None and soon.weight >= AT_ONCE * (late.weight if late is not None else 0.0):
-            found.append(soon)
+            (found if late is not None or name.startswith(INCOME) else passing).append(soon)
         elif late is not None:
             found.append(late)
+    found = found or passing
     for rival in range(len(better.endings[0].worths)):
         hurt = _fact(better, other, rival, "points", -RIVAL, False) if rival != seat else None
         if hurt is not None:
@@ -132,11 +137,20 @@ def sentences(
     return {lang: Sentence(game.speaker(lang), why, label, seat, players, rounds, past).said() for lang in LANGUAGES}
 
 
+OUTER: dict[str, str] = {"en": "“", "hu": "„"}
 INNER: dict[str, Callable[[str], str]] = {
     "en": lambda text: text.replace("“", "‘").replace("”", "’"),
     "hu": lambda text: text.replace("„", "»").replace("”", "«"),
 }
 """Quotation marks inside others."""
+
+
+def bare(text: str, lang: str) -> str:
+    """What is said, for quotation marks around it: without a full stop, and without marks of its own around the whole."""
+    text = text.strip().rstrip(".")
+    if text.startswith(OUTER[lang]) and text.endswith("”") and text.count("”") == 1:
+        text = text[1:-1].rstrip(".")
+    return INNER[lang](text)
 
 
 class Sentence:
@@ -148,7 +162,7 @@ class Sentence:
         self.seat = seat
         self.players = players
         self.past = "yes" if past else "no"
-        self.other = "" if label is None else INNER[speaker.lang](speaker.say(label, players).strip().rstrip("."))
+        self.other = "" if label is None else bare(speaker.say(label, players), speaker.lang)
         self.by = speaker.text("reason-by", rounds=rounds)
 
     def said(self) -> str:
@@ -183,7 +197,11 @@ class Sentence:
 
     def about_rival(self, fact: Fact) -> str:
         head = self.head("reason-hurts", player=self.players[fact.seat], gains=self.amounts([fact], relative=True))
-        return self.tail("reason-compared", head=head, other=self.other)
+        said = self.tail("reason-compared", head=head, other=self.other)
+        if self.why.price is None:
+            return said
+        price = self.amounts([self.why.price], relative=True, id="reason-price-amounts")
+        return self.tail("reason-price", said=said.rstrip("."), price=price)
 
     def about_savings(self, first: Fact) -> str:
         """The other plan costs something this one keeps."""
@@ -232,9 +250,9 @@ class Sentence:
             fact for fact in self.why.facts if fact.seat == self.seat and (fact.mine > fact.other) == (first.mine > first.other)
         ]
 
-    def amounts(self, facts: Sequence[Fact], of_other: bool = False, relative: bool = False) -> str:
+    def amounts(self, facts: Sequence[Fact], of_other: bool = False, relative: bool = False, id: str = "reason-amounts") -> str:
         about = "no" if all(fact.exact for fact in facts) else "yes"
-        return self.speaker.text("reason-amounts", list=self.list(facts, of_other, relative), about=about)
+        return self.speaker.text(id, list=self.list(facts, of_other, relative), about=about)
 
     def list(self, facts: Sequence[Fact], of_other: bool = False, relative: bool = False) -> str:
         """Amounts for SUM, the other plan's or how much both differ if asked."""

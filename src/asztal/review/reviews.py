@@ -20,7 +20,7 @@ from asztal.core.record import Record, replay, split_move
 from asztal.core.state import State
 from asztal.review.course import Before, Fit, Sight, course, mean, spread
 from asztal.review.hints import explained, think
-from asztal.review.plans import END_WORLDS, Ending, Ordinary, Planner, checked, difference
+from asztal.review.plans import END_WORLDS, Ending, Ordinary, Planner, checked, difference, measured
 from asztal.review.reasons import sentences
 from asztal.review.telling import Said, Story
 
@@ -62,11 +62,15 @@ class Valued(msgspec.Struct, frozen=True):
     """For each seat how many points the move changed, compared with the ordinary one."""
     errors: list[float]
     """The standard errors of that."""
+    measured: list[float]
+    """The same for sums over the game: not taken to be small because most decisions change little."""
     hoped: list[float]
     """For each seat how much of the change hopes show as well."""
     why: dict[str, str]
     labels: dict[str, dict[str, str]]
     """What the moves are called, by code and language."""
+    asked: Said
+    """What the seat was asked, where that says what its moves are about."""
     on: dict[str, tuple[str, ...]]
     """The pieces they are about, by code."""
     others: list[tuple[str, float]]
@@ -95,6 +99,8 @@ class Moment(msgspec.Struct, frozen=True):
     seat: int
     code: str
     label: dict[str, str]
+    asked: Said
+    """What it answered, where that says what it is about."""
     on: tuple[str, ...]
     expected: float
     """What its seat could expect to score after the move it made."""
@@ -134,7 +140,7 @@ class Turn(msgspec.Struct, frozen=True):
     """mistake: the seat had a better move; good: its move was better than what looks best at first sight; luck: what came up
     after a move; other: somebody else's move."""
     points: float
-    """What it changed of what the seat could expect; of a mistake, of its lead."""
+    """What it changed of what the seat could expect, with the other decisions of the same deed; of a mistake, of its lead."""
 
 
 class Balance(msgspec.Struct, frozen=True):
@@ -249,12 +255,11 @@ def _valued(
         for one in range(state.seats)
     ]
     hoped = [difference(made.worths(one), ordinary.worths(one)) for one in range(state.seats)]
-    changes = hoped
+    changes, sums = hoped, [change for change, _ in hoped]
     if made is not ordinary and not ended:
-        changes = [
-            checked(hope, difference(whole.worths(played, one), whole.worths(ordinary.action, one)))
-            for one, hope in enumerate(hoped)
-        ]
+        scored = [difference(whole.worths(played, one), whole.worths(ordinary.action, one)) for one in range(state.seats)]
+        changes = [checked(hope, score) for hope, score in zip(hoped, scored, strict=True)]
+        sums = [measured(hope, score) for hope, score in zip(hoped, scored, strict=True)]
     others = [
         (game.code(plan.action), difference(best.leads(seat), plan.leads(seat))[0])
         for plan in thought.others[:ALTERNATIVES]
@@ -273,9 +278,11 @@ def _valued(
         rise[0],
         [change for change, _ in changes],
         [error for _, error in changes],
+        sums,
         [0.0 if ended else change for change, _ in hoped],
         why,
         {one: labels(game, game.label(state, game.action(one)), players) for one in sorted(codes)},
+        asked(game, state, seat, players),
         {one: game.on(state, seat, game.action(one)) for one in sorted(codes)},
         others,
         revealed,
@@ -283,8 +290,16 @@ def _valued(
     )
 
 
+def asked(game: Game, state: State, seat: int, players: Sequence[str]) -> Said:
+    """The question, if it names what it is about ("Glory: which card do you take?"): its answers alone would tell nothing."""
+    line = game.prompt(state, seat)
+    found = {lang: game.speaker(lang).say(line, players) for lang in LANGUAGES}
+    return found if all(": " in text for text in found.values()) else {}
+
+
 def labels(game: Game, label: Line, players: Sequence[str]) -> dict[str, str]:
-    return {lang: game.speaker(lang).say(label, players) for lang in LANGUAGES}
+    """What a move is called, also in the middle of a sentence: an effect told as on its card has no full stop."""
+    return {lang: game.speaker(lang).say(label, players).rstrip(".") for lang in LANGUAGES}
 
 
 def _sight(endings: Sequence[Ending], seat: int) -> Sight:
@@ -332,8 +347,8 @@ def assembled(game: Game, record: Record, valued: Sequence[Valued], tries: int =
         for place, one in enumerate(valued)
     ]
     least = max(WORTH_TELLING, SHARE_TOLD * max(final, default=0))
-    turns = [_turns(seat, valued, moments, fit, least) for seat in range(seats)]
-    balances = [_balance(seat, valued, moments, courses[seat][0], final[seat]) for seat in range(seats)]
+    turns = [_turns(seat, valued, moments, fit, least, game.dull) for seat in range(seats)]
+    balances = [_balance(seat, valued, courses[seat][0], final[seat]) for seat in range(seats)]
     return Review(game.name, list(record.seats), len(record.moves), tries, seed, curve, moments, turns, balances)
 
 
@@ -355,12 +370,14 @@ def _moment(one: Valued, before: Sequence[float], after: Sequence[float], story:
         one.seat,
         one.move,
         one.labels[one.move],
+        one.asked,
         one.on[one.move],
         round(expected, 2),
         round(one.gap, 2),
         better(one.best, top) if one.best != one.move else None,
         one.why,
-        [better(code, top - gap) for code, gap in one.others if gap < one.gap or one.best == one.move],
+        # What hopes put a little above the best move is as good: else it would have been the best one.
+        [better(code, top - max(0.0, gap)) for code, gap in one.others if gap < one.gap or one.best == one.move],
         one.labels[one.ordinary],
         _rounded(one.changes),
         _rounded(luck),
@@ -369,35 +386,62 @@ def _moment(one: Valued, before: Sequence[float], after: Sequence[float], story:
     )
 
 
-def _turns(seat: int, valued: Sequence[Valued], moments: Sequence[Moment], fit: Fit, least: float) -> list[Turn]:
+def _turns(
+    seat: int, valued: Sequence[Valued], moments: Sequence[Moment], fit: Fit, least: float, dull: Sequence[str]
+) -> list[Turn]:
     """The greatest changes of what a seat could expect, in the order of the game."""
     found: list[Turn] = []
     again: dict[tuple[int, str], float] = {}
     for place, (one, moment) in enumerate(zip(valued, moments, strict=True)):
-        change = moment.changed[seat]
-        sure = abs(change) >= CLEAR * one.errors[seat]
         if one.seat == seat and moment.best is not None:
             missed = (moment.round, moment.best.code)
             if missed in again and again[missed] >= moment.gap:
                 continue  # the same chance, missed again
+            if moment.best.code not in dull and any(_is_done(moment, later) for later in moments[place + 1 :]):
+                continue  # the chance was taken in the end, if in another order
             again[missed] = moment.gap
             found = [turn for turn in found if not _is_of(turn, moments, missed)]
             found.append(Turn(place, "mistake", -moment.gap))
-        elif one.seat == seat and change > 0.0 and sure:
-            found.append(Turn(place, "good", change))
-        elif one.seat != seat and sure:
-            found.append(Turn(place, "other", change))
         if one.revealed and _is_luck(seat, valued, place, moment, fit):
             found.append(Turn(place, "luck", moment.luck[seat]))
+    for places in _deeds(seat, moments):
+        own, change = moments[places[0]].seat == seat, sum(moments[place].changed[seat] for place in places)
+        if (change > 0.0 or not own) and abs(change) >= CLEAR * math.hypot(*(valued[place].errors[seat] for place in places)):
+            most = max(places, key=lambda place: moments[place].changed[seat] * math.copysign(1.0, change))
+            found.append(Turn(most, "good" if own else "other", change))
     found.sort(key=lambda turn: -abs(turn.points))
     chosen = [turn for turn in found if abs(turn.points) >= least][:MOST_TURNS]
     return sorted(chosen, key=lambda turn: (turn.moment, turn.kind == "luck"))
 
 
+def _deeds(seat: int, moments: Sequence[Moment]) -> list[list[int]]:
+    """Decisions that belong together: of one player and told by one sentence, such as every tile that is given back.
+
+    The seat's own mistakes stand for themselves.
+    """
+    found: dict[tuple[int, int, str], list[int]] = {}
+    for place, moment in enumerate(moments):
+        if moment.seat != seat or moment.best is None:
+            told = moment.happened.get(LANGUAGES[0]) or f"{place}"
+            found.setdefault((moment.seat, moment.round, told), []).append(place)
+    return list(found.values())
+
+
 def _is_luck(seat: int, valued: Sequence[Valued], place: int, moment: Moment, fit: Fit) -> bool:
     """Whether what came up after a decision is surer than by which worlds were drawn."""
     errors = [fit.error(one.before[seat]) for one in valued[place : place + 2]]
-    return abs(moment.luck[seat]) > CLEAR * math.hypot(*errors) / 2
+    return abs(moment.luck[seat]) > CLEAR * math.hypot(*errors)
+
+
+def _is_done(moment: Moment, later: Moment) -> bool:
+    """Whether what was best is done later in the round; a code alone may mean something else, such as to discard the card."""
+    best = moment.best
+    return best is not None and (later.seat, later.round, later.code, later.label) == (
+        moment.seat,
+        moment.round,
+        best.code,
+        best.label,
+    )
 
 
 def _is_of(turn: Turn, moments: Sequence[Moment], missed: tuple[int, str]) -> bool:
@@ -405,10 +449,10 @@ def _is_of(turn: Turn, moments: Sequence[Moment], missed: tuple[int, str]) -> bo
     return turn.kind == "mistake" and moment.best is not None and (moment.round, moment.best.code) == missed
 
 
-def _balance(seat: int, valued: Sequence[Valued], moments: Sequence[Moment], start: float, final: int) -> Balance:
+def _balance(seat: int, valued: Sequence[Valued], start: float, final: int) -> Balance:
     """The figures add up as they are told."""
-    own = sum(moment.changed[seat] for one, moment in zip(valued, moments, strict=True) if one.seat == seat)
-    theirs = sum(moment.changed[seat] for one, moment in zip(valued, moments, strict=True) if one.seat != seat)
+    own = sum(one.measured[seat] for one in valued if one.seat == seat)
+    theirs = sum(one.measured[seat] for one in valued if one.seat != seat)
     start, own, theirs = round(start, 1), round(own, 1), round(theirs, 1)
     return Balance(start, own, round(final - start - own - theirs, 1), theirs, final)
 

@@ -18,7 +18,11 @@ class Story:
 
     def __init__(self, game: Game, record: Record) -> None:
         lines: list[Told] = []
+        self.asked: list[str] = []
+        """Which question each move answered."""
         for move, state in enumerate(replay(game, record, listen=True)):
+            if move < len(record.moves):
+                self.asked.append(game.prompt(state, split_move(record, move)[0]).id)
             heard = (game.line(state, event, None) for event in state.heard())
             lines += [Told(move - 1, line, game.role(line)) for line in heard if line is not None]
         self.sentences = report(lines)
@@ -45,9 +49,21 @@ class Story:
         return {lang: " ".join(self.said[place][lang] for place in places[-MOST:]) for lang in LANGUAGES}
 
     def _deed(self, move: int) -> int | None:
-        seat = f"#{split_move(self.record, move)[0]}"
-        of = (place for place, one in enumerate(self.sentences) if max(one.moves) >= move and _tells_of(one, seat))
+        seat = split_move(self.record, move)[0]
+        of = (place for place, one in enumerate(self.sentences) if max(one.moves) >= move and self._is_of(one, seat, move))
         return next(of, None)
+
+    def _is_of(self, sentence: Sentence, seat: int, move: int) -> bool:
+        """Whether a sentence tells what came of a move: of something all do at once only if the move answered that question.
+
+        A card chosen in secret may have to wait until all have given tiles back.
+        """
+        if not _tells_of(sentence, f"#{seat}"):
+            return False
+        last = max(sentence.moves)
+        while last > move and split_move(self.record, last)[0] != seat:
+            last -= 1
+        return sentence.who != ALL or self.asked[last] == self.asked[move]
 
 
 def _tells_of(sentence: Sentence, seat: str) -> bool:

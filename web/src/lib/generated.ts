@@ -338,6 +338,7 @@ export interface Moment {
   seat: number;
   code: string;
   label: Record<string, string>;
+  asked: Record<string, string>;
   on: string[];
   expected: number;
   gap: number;

@@ -8,6 +8,7 @@ const moment = (step: number, seat: number): Review['moments'][number] => ({
   seat,
   code: 'pass',
   label: { en: 'Pass, "so"', hu: 'Passz' },
+  asked: {},
   on: [],
   expected: 10,
   gap: 2,

@@ -472,7 +472,7 @@ own-file-wrong-at = There is a mistake in the file, line { $line }, sign { $colu
 review = Review
 review-thinking = A strong bot goes through every decision
 review-progress = { $done } of { $total } decisions
-review-begin-help = A strong bot goes through every decision; that takes a minute or two. You can close the page meanwhile.
+review-begin-help = A strong bot goes through every decision; that takes a minute or two, after a long game several. You can close the page meanwhile.
 no-review = This game cannot be reviewed
 review-expected = Expected result
 review-expected-help = before every decision, if everybody goes on with what looks best at first sight; the band: where two of three such games would end for { $name }
@@ -507,10 +507,10 @@ review-other-good = This move of { $name } helped.
 review-other-bad = This move of { $name } hurt.
 review-good = Better than what looks best at first sight: { $move }.
 review-good-short = Well played: { $move }
-review-mistake-short = { $move } instead of { $best }
+review-mistake-short = { $move } – better: { $best }
 review-luck-short = { $good ->
-    [yes] Luck: { $move }
-   *[no] Bad luck: { $move }
+    [yes] Luck after: { $move }
+   *[no] Bad luck after: { $move }
 }
 review-on = Play on from here
 review-look = Show it on the table

@@ -460,7 +460,7 @@ own-file-wrong-at = Hiba van a fájl { $line }. sorában, { AZ($column) }. jeln�
 review = Elemzés
 review-thinking = Egy erős gép végignézi az összes döntést
 review-progress = { $total } döntésből { $done } kész
-review-begin-help = Egy erős gép végignézi az összes döntést, ez eltart egy-két percig. Közben be is csukhatod az oldalt.
+review-begin-help = Egy erős gép végignézi az összes döntést, ez eltart egy-két percig, egy hosszú játszma után tovább is. Közben be is csukhatod az oldalt.
 no-review = Ezt a játszmát nem lehet elemezni
 review-expected = Várható végeredmény
 review-expected-help = minden döntés előtt, ha onnan mindenki azt lépi, ami elsőre a legjobbnak látszik; a sáv: három ilyen játszmából kettő itt érne véget ({ $name })
@@ -497,8 +497,8 @@ review-good = Jobb, mint ami elsőre a legjobbnak látszik: { $move }.
 review-good-short = Jó lépés: { $move }
 review-mistake-short = { $move } – jobb: { $best }
 review-luck-short = { $good ->
-    [yes] Szerencse: { $move }
-   *[no] Balszerencse: { $move }
+    [yes] Szerencse ez után: { $move }
+   *[no] Balszerencse ez után: { $move }
 }
 review-on = Innen továbbjátszom
 review-look = Megnézem az asztalon

@@ -183,11 +183,11 @@ review-round = { $n ->
 review-step = move { $n }
 review-turns = Turning points of { $player }
 review-none = No decision and no card changed much.
-review-mistake = { $move } instead of { $best }
+review-mistake = { $move } – better: { $best }
 review-good = { $move }: better than what looks best at first sight ({ $ordinary })
 review-luck = { $good ->
-    [yes] Luck after: { $move }
-   *[no] Bad luck after: { $move }
+    [yes] Luck after “{ $move }” ({ $player })
+   *[no] Bad luck after “{ $move }” ({ $player })
 }
 review-other = { $player }: { $move }
 review-balance = Where it came from

@@ -174,8 +174,8 @@ review-none = Egyik döntés és egyik kártya sem változtatott sokat.
 review-mistake = { $move } – jobb lett volna: { $best }
 review-good = { $move } – jobb, mint ami elsőre a legjobbnak látszik ({ $ordinary })
 review-luck = { $good ->
-    [yes] Szerencse ez után: { $move }
-   *[no] Balszerencse ez után: { $move }
+    [yes] Szerencse ez után: „{ $move }” ({ $player })
+   *[no] Balszerencse ez után: „{ $move }” ({ $player })
 }
 review-other = { $player }: { $move }
 review-balance = Miből lett az eredmény?

@@ -180,6 +180,10 @@ reason-amounts = { $about ->
     [yes] about { SUM($list, of: "have", case: "acc") }
    *[no] { SUM($list, of: "have", case: "acc") }
 }
+reason-price-amounts = { $about ->
+    [yes] about { SUM($list, of: "have", case: "nom") }
+   *[no] { SUM($list, of: "have", case: "nom") }
+}
 reason-by = { $rounds ->
     [0] by the end of the game
     [1] by the end of the round
@@ -252,6 +256,7 @@ reason-compared = { $past ->
     [yes] { $head } than “{ $other }” did.
    *[no] { $head } than “{ $other }” would.
 }
+reason-price = { $said }, at the price of { $price }.
 reason-rival = { $past ->
     [yes] { $said }, and left { $player } with { $gains } more.
    *[no] { $said }, and would leave { $player } with { $gains } more.

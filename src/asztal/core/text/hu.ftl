@@ -196,6 +196,10 @@ reason-amounts = { $about ->
     [yes] kb. { SUM($list, of: "have", case: "acc") }
    *[no] { SUM($list, of: "have", case: "acc") }
 }
+reason-price-amounts = { $about ->
+    [yes] kb. { SUM($list, of: "have", case: "nom") }
+   *[no] { SUM($list, of: "have", case: "nom") }
+}
 reason-by = { $rounds ->
     [0] a játszma végéig
     [1] a forduló végéig
@@ -267,6 +271,10 @@ reason-spends = { $past ->
 reason-compared = { $past ->
     [yes] { $head }, amit a meglépett („{ $other }”) meghagyott neki.
    *[no] { $head }, amit a másik („{ $other }”) meghagyna neki.
+}
+reason-price = { $past ->
+    [yes] { $said }; ennek { $price } lett volna az ára.
+   *[no] { $said }; ennek { $price } az ára.
 }
 reason-rival = { $past ->
     [yes] { $said }, és utána { $player } szerzett még { $gains }.

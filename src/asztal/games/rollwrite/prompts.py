@@ -36,7 +36,8 @@ def label(state: RollWrite, action: int) -> Line:
         slot, box = divmod(action - actions.BOX, MOST_BOXES)
         building = state.building(seat, slot)
         cost = state.tables.cost[building * MOST_BOXES + box]
-        return Line("act-box", {**named(state, seat, slot), "n": box + 1, **goods_words(int(cost))})
+        words = {**named(state, seat, slot), "n": box + 1, **goods_words(int(cost))}
+        return Line("act-box" if cost else "act-box-free", words)
     if action < actions.USE:
         more = action >= actions.MORE
         circle = (action - actions.HARVEST) % (actions.MORE - actions.HARVEST)
@@ -80,7 +81,7 @@ def track_label(state: RollWrite, seat: int, action: int) -> Line:
     section = min(int(state.sections(seat, track)) + 1, SECTIONS)
     words: dict[str, Argument] = {"track": TRACK_NAMES[track], "n": section, **goods_words(cost)}
     if less >= 0:
-        return Line("act-track-less", {**words, "good": GOOD_NAMES[less]})
+        return Line("act-track-less" if cost else "act-track-less-free", {**words, "good": GOOD_NAMES[less]})
     return Line("act-track", words)
 
 

@@ -489,8 +489,8 @@ first-end-text = The game ends when the supply of tiles has run out for the seco
 have-resource = { good-resource }
 have-tile = { good-tile }
 have-card = { $n ->
-    [one] card in front of you
-   *[other] cards in front of you
+    [one] kept card
+   *[other] kept cards
 }
 
 # Parts of the game one can do without, when its balance is measured

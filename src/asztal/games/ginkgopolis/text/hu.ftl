@@ -443,8 +443,8 @@ first-end-text = A játéknak vége, ha a lapkakészlet másodszor is elfogy, va
 have-resource = { good-resource }
 have-tile = { good-tile }
 have-card = { $case ->
-    [acc] kártyát magad elé
-   *[nom] kártya magad előtt
+    [acc] megtartott kártyát
+   *[nom] megtartott kártya
 }
 
 # Parts of the game one can do without, when its balance is measured

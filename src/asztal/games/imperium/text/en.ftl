@@ -1381,8 +1381,8 @@ have-mat = { good-mat }
 have-pop = { good-pop }
 have-unrest = { good-unrest }
 have-card = { $n ->
-    [one] card of your own
-   *[other] cards of your own
+    [one] new card
+   *[other] new cards
 }
 have-hand = { $n ->
     [one] card in hand

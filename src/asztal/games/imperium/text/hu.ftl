@@ -1690,12 +1690,12 @@ have-card = { $case ->
    *[nom] új kártya
 }
 have-hand = { $case ->
-    [acc] kártyát a kezedbe
-   *[nom] kártya a kezedben
+    [acc] kártyát kézbe
+   *[nom] kártya kézben
 }
 have-in-play = { $case ->
-    [acc] kártyát a játékodba
-   *[nom] kártya a játékodban
+    [acc] kártyát a játékterületre
+   *[nom] kártya a játékterületen
 }
 
 # Parts of the game one can do without, when its balance is measured

@@ -406,8 +406,8 @@ have-denarius = { good-denarius }
 have-glory = { good-glory }
 have-assistant = { good-assistant }
 have-tile = { $n ->
-    [one] tile in your city
-   *[other] tiles in your city
+    [one] tile in the city
+   *[other] tiles in the city
 }
 
 # Parts of the game one can do without, when its balance is measured

@@ -462,8 +462,8 @@ have-denarius = { good-denarius }
 have-glory = { good-glory }
 have-assistant = { good-assistant }
 have-tile = { $case ->
-    [acc] lapkát a városodba
-   *[nom] lapka a városodban
+    [acc] lapkát a városba
+   *[nom] lapka a városban
 }
 
 # Parts of the game one can do without, when its balance is measured

@@ -478,7 +478,9 @@ ask-estate = Do you create an estate?
 act-favour = { $name }
 act-track = { track }, section { $n } ({ goods })
 act-track-less = { track }, section { $n }, 1 { one-good } less ({ goods })
+act-track-less-free = { track }, section { $n }, 1 { one-good } less (free)
 act-box = { $name }, box { $n } ({ goods })
+act-box-free = { $name }, box { $n } (free)
 act-harvest = Harvest in field { $field }: { goods }
 act-harvest-more = Harvest in field { $field }: { goods }, and 1 more
 act-use = Use { $name }
@@ -748,8 +750,8 @@ first-points-text = At the end the finished sections of the tracks, the building
 ## What hints and the review compare
 
 have-box = { $n ->
-    [one] crossed box on your tracks
-   *[other] crossed boxes on your tracks
+    [one] crossed box on the tracks
+   *[other] crossed boxes on the tracks
 }
 have-building = { $n ->
     [one] finished building

@@ -461,7 +461,9 @@ ask-estate = Létrehozol egy telket?
 act-favour = { $name }
 act-track = { track }, { $n }. szekció ({ goods })
 act-track-less = { track }, { $n }. szekció, kedvezmény: 1 { one-good } ({ goods })
+act-track-less-free = { track }, { $n }. szekció, kedvezmény: 1 { one-good } (ingyen)
 act-box = { $name }, { $n }. mező ({ goods })
+act-box-free = { $name }, { $n }. mező (ingyen)
 act-harvest = Aratás { AZ($field) }. területen: { goods }
 act-harvest-more = Aratás { AZ($field) }. területen: { goods }, és még 1
 act-use = Használom: { $name }
@@ -688,8 +690,8 @@ first-points-text = A végén a sávok kész szekciói, a csillagos épületek �
 ## Amit a tippek és az elemzés összehasonlít
 
 have-box = { $case ->
-    [acc] áthúzott mezőt a sávjaidon
-   *[nom] áthúzott mező a sávjaidon
+    [acc] áthúzott mezőt a sávokon
+   *[nom] áthúzott mező a sávokon
 }
 have-building = { $case ->
     [acc] kész épületet
