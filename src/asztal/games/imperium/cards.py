@@ -90,12 +90,11 @@ class PickCard(PickFrom[Imperium]):
     def able(self, m: Imperium, f: i64, pc: i64) -> i64:
         how = self.how(m, f, pc)
         found = self.found(m, f, pc)
-        n: i64 = len(found)
-        if n == 0:
+        if len(found) == 0:
             return NONE
-        if how & 15 != EXACT or n >= how >> 4:
+        if how & 15 != EXACT:
             return ALL
-        n = 0
+        n: i64 = 0
         for piece in found:
             n += self.worth(m, pc, piece)
         return ALL if n >= how >> 4 else SOME
@@ -290,9 +289,6 @@ class Sink(PickCard):
     home = 8  # what is in play
     ask = "ask-sink"
     section = "sink"
-
-    def fits(self, m: Imperium, f: i64, pc: i64, piece: i64) -> bool:
-        return m.rings.zone(piece) != t.SUNKEN and not (m.rings.zone(piece) == t.PLAY and m.printed(piece, t.NEVER_LEAVES))
 
     def act(self, m: Imperium, f: i64, piece: i64) -> None:
         seat = m.stack[f + SEAT]
