@@ -6,12 +6,14 @@ from typing import Any
 
 import pytest
 
-from asztal.core.machine.frames import ALL, NONE, SOME
+from asztal.core.machine.frames import ALL, COUNT, FAILED, FLAGS, NEXT, NONE, SOME
 from asztal.core.machine.words import Step
 from asztal.core.pieces import SEATS
 from asztal.games.imperium import tables as t
 from asztal.games.imperium.cards import TakeUnrest
-from asztal.games.imperium.paying import GainMany
+from asztal.games.imperium.drawing import Look
+from asztal.games.imperium.paying import GainMany, Spend
+from asztal.games.imperium.playing import ExhaustThis
 from asztal.games.imperium.scoring import unrest_of
 from asztal.games.imperium.state import Imperium
 from imperium.setting import Scene, play, zone
@@ -96,6 +98,57 @@ def test_a_card_without_tokens_gives_none_back(prg: int, able: int) -> None:
     pottery = own(state, t.PLAY, "pottery")
     pc = step_of(state, GainMany, state.tables.solstice[state.tables.kind[pottery]])
     assert state.able(state.enter(pc, 0, pottery, -1), pc) == able
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+@pytest.mark.parametrize(("deck", "able"), [((), NONE), (("julius-caesar",), ALL), (("raetia", "julius-caesar"), ALL)])
+def test_who_has_a_nation_deck_can_look_at_it(deck: tuple[str, ...], able: int, seat: int) -> None:
+    scene = Scene(*(("romans", "vikings"), ("vikings", "romans"))[seat]).play(seat, "sacred-pass").only("nation", seat, *deck)
+    state = scene.only("nation", 1 - seat).state() if not deck else scene.state()
+    sacred_pass = own(state, t.PLAY, "sacred-pass", seat)
+    pc = step_of(state, Look, state.tables.exhaust[state.tables.kind[sacred_pass]])
+    assert state.able(state.enter(pc, seat, sacred_pass, -1), pc) == able
+
+
+def test_a_used_ability_cannot_be_used_to_pay_with_either() -> None:
+    """Only where a cost is tried on a copy somebody comes so far."""
+    state = Scene("romans", "celts").say(0, play=[{"card": "shaduf", "exhausted": True}]).state()
+    shaduf = own(state, t.PLAY, "shaduf")
+    f = state.enter(step_of(state, ExhaustThis, 0), 0, shaduf, -1)
+    assert state.now().go(state, f) == NEXT
+    assert state.stack[f + FLAGS] & FAILED and state.get(0, t.EXHAUST) == 5
+
+
+def test_a_trial_finds_out_that_the_pile_has_too_few_unrest() -> None:
+    """In a game it would be over; a copy only learns that the cost cannot be paid."""
+    state = Scene("arthurians", "celts").only("unrest", 0, "unrest").play(0, "gwaith-camlan").state()
+    camlan = own(state, t.PLAY, "gwaith-camlan")
+    state.trial = True
+    f = state.enter(step_of(state, TakeUnrest, state.tables.solstice[state.tables.kind[camlan]]), 0, camlan, -1)
+    assert state.now().go(state, f) == NEXT and not state.over
+    assert state.stack[f + FLAGS] & FAILED and state.stack[f + COUNT] == 1
+
+
+@pytest.mark.parametrize("prg", [0, 4])
+def test_who_has_too_little_to_spend_spends_nothing(prg: int) -> None:
+    """The journey asks for five progress at least; what was counted before no longer counts."""
+    state = Scene("utopians", "celts").goods(0, prg=prg).state()
+    journey = own(state, t.POWER, "visions-of-shangri-la")
+    f = state.enter(step_of(state, Spend, state.tables.solstice[state.tables.kind[journey]]), 0, journey, -1)
+    state.stack[f + COUNT] = 7
+    assert state.now().go(state, f) == NEXT
+    assert state.stack[f + FLAGS] & FAILED and state.stack[f + COUNT] == 0 and state.get(0, t.PRG) == prg
+
+
+# -- equal cards ---------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("used", [0, 1])
+def test_of_equal_cards_the_used_one_is_given_up(used: int) -> None:
+    cities = [{"card": "city", "exhausted": True} if number == used else "city" for number in range(2)]
+    state = Scene("greeks", "celts").empire(0).hand(0, "philosophy").say(0, play=cities).state()
+    play(state, "hand:philosophy")
+    assert not state.marks[own(state, t.PLAY, "city")] & t.EXHAUSTED and zone(state, "discard") == ["city"]
 
 
 # -- quests --------------------------------------------------------------------------------------------------------------------

@@ -63,7 +63,7 @@ class Paying(Step[Imperium]):
     section = "paying"
 
     def price(self, m: Imperium, f: i64, pc: i64) -> i64:
-        return 0
+        raise NotImplementedError
 
     def ways(self, m: Imperium, f: i64, pc: i64) -> vec[i64]:
         return payments(m, m.stack[f + SEAT], self.price(m, f, pc))
@@ -279,8 +279,7 @@ class PlaceHere(Step[Imperium]):
         return NEXT
 
     def able(self, m: Imperium, f: i64, pc: i64) -> i64:
-        this = m.stack[f + THIS]
-        return ALL if this != -1 and m.rings.lies(this, t.PLAY, m.stack[f + SEAT]) else NONE
+        return ALL if m.rings.lies(m.stack[f + THIS], t.PLAY, m.stack[f + SEAT]) else NONE
 
 
 class ReturnExhaust(PickFrom[Imperium]):

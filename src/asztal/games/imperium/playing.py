@@ -201,12 +201,13 @@ class AttackerGives(Step[Imperium]):
         return vec[i64]([actions.NO, actions.YES])
 
     def resolve(self, m: Imperium, f: i64, seat: i64, action: i64) -> i64:
-        if action == actions.YES:
+        given: i64 = 1 if action == actions.YES else 0
+        m.stack[f + COUNT] = given
+        if given:
             good = m.arg(f, 1) - 1
-            m.spend(seat, good, 1)
-            m.add(m.stack[f + SEAT], good, 1)
+            m.spend(seat, good, given)
+            m.add(m.stack[f + SEAT], good, given)
             m.tell(log.BOUGHT, seat, m.stack[f + SEAT])
-            m.stack[f + COUNT] = 1
         return NEXT
 
 
