@@ -9,14 +9,16 @@ import pytest
 from asztal.core.machine.frames import ALL, COUNT, FAILED, FLAGS, NEXT, NONE, SOME
 from asztal.core.machine.words import Step
 from asztal.core.pieces import SEATS
+from asztal.games.imperium import log
 from asztal.games.imperium import tables as t
 from asztal.games.imperium.cards import TakeUnrest
+from asztal.games.imperium.counting import Has
 from asztal.games.imperium.drawing import Look
 from asztal.games.imperium.paying import GainMany, Spend
 from asztal.games.imperium.playing import ExhaustThis
 from asztal.games.imperium.scoring import unrest_of
 from asztal.games.imperium.state import Imperium
-from imperium.setting import Scene, play, zone
+from imperium.setting import Scene, codes, play, zone
 from imperium.test_nations import solstice
 
 PLAIN = ("elders", "town", "coinage", "moneylenders", "port")
@@ -66,6 +68,44 @@ def test_two_cards_are_drawn_from_deck_and_discard_pile_together(deck: int, disc
     scene = Scene("romans", "celts").hand(0, "oracle").only("deck", 0, *["glory", "unrest", "conquer"][:deck])
     state = scene.put("discard", 0, *["advance", "unrest"][:discard]).say(0, nation_used=True).state()
     assert first_step(state, t.HAND, "oracle") == able
+
+
+@pytest.mark.parametrize(
+    ("empire", "said", "able"),
+    [
+        (False, {"exhausts": 1}, ALL),
+        (False, {"exhausts": 0}, SOME),
+        (False, {"nation_used": True}, SOME),
+        (False, {"development_used": True}, ALL),
+        (True, {"exhausts": 1}, ALL),
+        (True, {"exhausts": 0}, SOME),
+        (True, {"development_used": True}, SOME),
+        (True, {"nation_used": True}, ALL),
+        (True, {"mat": 3}, SOME),
+    ],
+)
+def test_a_reshuffle_brings_a_card_of_the_nation_deck_or_a_development_that_can_be_paid(
+    empire: bool, said: dict[str, int], able: int
+) -> None:
+    """One card in the discard pile, and the Oracle wants two; the cheapest development is The Senate for four materials."""
+    scene = Scene("romans", "celts").hand(0, "oracle").only("deck", 0).put("discard", 0, "glory")
+    scene.empire(*([0] if empire else [])).say(0, **{"mat": 4, "pop": 0, "prg": 0, **said})
+    assert first_step(scene.state(), t.HAND, "oracle") == able
+
+
+@pytest.mark.parametrize(("empire", "left"), [(False, "nation"), (True, "development")])
+def test_without_nation_deck_or_developments_a_reshuffle_brings_nothing(empire: bool, left: str) -> None:
+    scene = Scene("romans", "celts").hand(0, "oracle").only("deck", 0).put("discard", 0, "glory").goods(0, mat=9, pop=9)
+    state = scene.empire(*([0] if empire else [])).only(left, 0).state()
+    assert first_step(state, t.HAND, "oracle") == SOME
+
+
+@pytest.mark.parametrize(("card", "has"), [("", False), ("glory", False), ("greek-mercenaries", True)])
+def test_only_a_card_that_is_there_has_what_is_asked_for(card: str, has: bool) -> None:
+    state = Scene("greeks", "celts").hand(0, "glory", "greek-mercenaries").state()
+    f = state.enter(0, 0, -1, own(state, t.HAND, card) if card else -1)
+    attack = next(pc for pc in range(len(state.program.code)) if state.program.code[pc] == t.ATTACK)
+    assert Has().holds(state, f, attack) is has
 
 
 @pytest.mark.parametrize(("pile", "able"), [(1, SOME), (2, ALL), (3, ALL)])
@@ -138,6 +178,29 @@ def test_who_has_too_little_to_spend_spends_nothing(prg: int) -> None:
     state.stack[f + COUNT] = 7
     assert state.now().go(state, f) == NEXT
     assert state.stack[f + FLAGS] & FAILED and state.stack[f + COUNT] == 0 and state.get(0, t.PRG) == prg
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+@pytest.mark.parametrize(("deck", "told"), [((), []), (("advance",), [0]), (("advance", "glory"), [0])])
+def test_ashoka_shuffles_the_deck_of_who_played_him_if_there_is_one(deck: tuple[str, ...], told: list[int], seat: int) -> None:
+    scene = Scene(*(("mauryans", "celts"), ("celts", "mauryans"))[seat]).empire(seat).hand(seat, "ashoka")
+    state = scene.only("deck", seat, *deck).state()
+    play(state, *["done", "market:1"][: 2 * seat], "hand:ashoka")
+    assert [int(event.seat) - seat for event in state.heard() if int(event.kind) == log.SHUFFLED] == told
+    assert all(state.rings.sees(card, 1 - seat) for card in state.rings.piled(t.DECK * SEATS + seat)) is (told == [])
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_combs_are_used_again_only_after_a_card_has_been_played(seat: int) -> None:
+    """Something has given back their exhaust token."""
+    scene = Scene(*(("vikings", "celts"), ("celts", "vikings"))[seat]).play(seat, "combs").hand(seat, "coinage", "pharmacy")
+    state = play(scene.state(), *["done", "market:1"][: 2 * seat], "play:combs")
+    for offered in (False, True):
+        state.marks[own(state, t.PLAY, "combs", seat)] &= ~t.EXHAUSTED
+        state.ask_again()
+        assert ("play:combs" in codes(state)) is offered
+        if not offered:
+            play(state, "hand:coinage")
 
 
 # -- equal cards ---------------------------------------------------------------------------------------------------------------

@@ -154,7 +154,7 @@ class DiscardMask(Discard):
 
     def begin(self, m: Imperium, f: i64, n: i64) -> i64:
         m.stack[f + LEFT] = PLENTY  # who answers looks whether there is anything to discard
-        fire(m, t.MUST_DISCARD, m.stack[f + SEAT], -1, 0)
+        fire(m, t.MUST_DISCARD, m.stack[f + SEAT])
         return n
 
 
@@ -164,8 +164,7 @@ class DiscardFewer(Step[Imperium]):
     head = VERB["discard-fewer"]
 
     def able(self, m: Imperium, f: i64, pc: i64) -> i64:
-        g = m.below(f, m.tables.discard_step)
-        return ALL if g != -1 and m.stack[g + LEFT] > 1 else NONE
+        return ALL if m.stack[m.below(f, m.tables.discard_step) + LEFT] > 1 else NONE
 
     def go(self, m: Imperium, f: i64) -> i64:
         fewer(m, f, m.arg(f, 1))
@@ -179,8 +178,8 @@ class Substitute(Step[Imperium]):
     frame = "begun"
 
     def able(self, m: Imperium, f: i64, pc: i64) -> i64:
-        g = m.below(f, m.tables.discard_step)
-        return m.able(f, m.program.code[pc + 1]) if g != -1 and m.stack[g + LEFT] > 1 else NONE
+        left = m.stack[m.below(f, m.tables.discard_step) + LEFT]
+        return m.able(f, m.program.code[pc + 1]) if left > 1 else NONE
 
     def go(self, m: Imperium, f: i64) -> i64:
         if m.stack[f + LEFT] == 0:
@@ -217,7 +216,7 @@ class ToHand(PickCard):
     section = "cards"
 
     def act(self, m: Imperium, f: i64, piece: i64) -> None:
-        m.lay_telling(log.TO_HAND, m.stack[f + SEAT], piece, t.HAND, False)
+        m.lay_telling(log.TO_HAND, m.stack[f + SEAT], piece, t.HAND)
 
 
 class ToHistory(PickCard):
@@ -297,7 +296,7 @@ class Sink(PickCard):
             return
         m.lay(piece, t.SUNKEN, seat)
         m.tell(log.SUNK, seat, piece)
-        fire(m, t.SUNK, seat, piece, 0)
+        fire(m, t.SUNK, seat, piece)
 
 
 class Give(PickCard):
@@ -478,7 +477,7 @@ class TakeUnrest(Step[Imperium]):
             m.stack[f + FLAGS] |= FAILED
         m.stack[f + COUNT] = taken
         for _ in range(taken):
-            fire(m, t.TOOK_UNREST, seat, -1, 0)
+            fire(m, t.TOOK_UNREST, seat)
         return NEXT
 
 
@@ -496,9 +495,9 @@ class ReturnUnrest(PickCard):
     def act(self, m: Imperium, f: i64, piece: i64) -> None:
         seat = m.stack[f + SEAT]
         m.shown += 1
-        m.lay(piece, t.UNREST_PILE, 0)
+        m.lay(piece, t.UNREST_PILE)
         m.tell(log.RETURNED, seat, 1)
-        fire(m, t.RETURNED, seat, piece, 0)
+        fire(m, t.RETURNED, seat, piece)
 
 
 class Revolt(ReturnUnrest):

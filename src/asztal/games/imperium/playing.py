@@ -143,7 +143,7 @@ class Attack(Step[Imperium]):
             left = m.stack[f + LEFT] - 1
             if (left >> seat) & 1:
                 m.stack[f + LEFT] = (left & ~own_eyes(seat)) + 1
-                if fire(m, t.ATTACKED, seat, m.stack[f + THIS], 0):
+                if fire(m, t.ATTACKED, seat, m.stack[f + THIS]):
                     return STAY
         return NEXT
 
@@ -261,10 +261,7 @@ class UseExhaust(PickCard):
         return found
 
     def fits(self, m: Imperium, f: i64, pc: i64, piece: i64) -> bool:
-        place = m.tables.exhaust[m.tables.kind[piece]]
-        if not place or not m.traits(piece) & t.PINNED or m.tables.kind[piece] == m.tables.kind[m.stack[f + THIS]]:
-            return False
-        return m.possible(m.stack[f + SEAT], piece, place)
+        return m.possible(m.stack[f + SEAT], piece, m.tables.exhaust[m.tables.kind[piece]])
 
     def action(self, m: Imperium, f: i64, piece: i64) -> i64:
         return m.tables.pick_at[len(m.tables.pick_at) - 1] + m.tables.chosen_as[m.tables.kind[piece]]
@@ -351,7 +348,7 @@ class JourneyOn(Step[Imperium]):
         piece = m.stack[f + THIS]
         used = m.marks[piece] & t.EXHAUSTED
         m.lay(piece + 1, t.POWER, seat)
-        m.lay(piece, t.BOX, 0)
+        m.lay(piece, t.BOX)
         m.marks[piece + 1] |= used | t.DONE
         m.tell(log.JOURNEY, seat, piece + 1)
         m.enter(m.tables.enters[m.tables.kind[piece + 1]], seat, piece + 1, -1)

@@ -162,7 +162,7 @@ def replace_tributaries(m: Imperium) -> None:
                 if m.tables.spare[other] == 1 and m.tables.named_nation[other] == 0:
                     others = append(others, other)
             m.rings.move(others[m.chance.below(len(others))], t.MAIN, 0)
-            m.lay(piece, t.BOX, 0)
+            m.lay(piece, t.BOX)
 
 
 def put_power(m: Imperium, seat: i64, side: i64) -> None:

@@ -328,8 +328,9 @@ class Imperium(Machine):
 
     # -- moving cards --------------------------------------------------------------------------------------------------
 
-    def lay(self, piece: i64, zone: i64, seat: i64, on_top: bool = False) -> None:
-        """Put a card somewhere. What leaves play gives back its tokens and takes its garrison along, and may be missed."""
+    def lay(self, piece: i64, zone: i64, seat: i64 = 0, on_top: bool = False) -> None:
+        """Put a card somewhere; the seat does not matter for places of the table. What leaves play gives back its tokens and
+        takes its garrison along, and may be missed."""
         rings = self.rings
         came = rings.zone(piece)
         owner = rings.seat(piece)
@@ -346,7 +347,7 @@ class Imperium(Machine):
         if came == t.PLAY:
             fire(self, t.LEFT_PLAY, owner, piece, self.traits(piece))
         elif came == t.DECK and rings.count(t.DECK, owner) == 0:
-            fire(self, t.DECK_EMPTY, owner, -1, 0)
+            fire(self, t.DECK_EMPTY, owner)
         elif came == t.MAIN and rings.count(t.MAIN, 0) == 0:
             self.trigger_end(self.row[t.TURN])
 
@@ -361,14 +362,14 @@ class Imperium(Machine):
         if self.ruled(seat, t.NO_HISTORY):
             self.discard(seat, piece)
         else:
-            self.lay_telling(log.TO_HISTORY, seat, piece, t.HISTORY, False)
+            self.lay_telling(log.TO_HISTORY, seat, piece, t.HISTORY)
 
     def discard(self, seat: i64, piece: i64) -> None:
         self.shown += 1
         self.lay(piece, t.DISCARD, seat, True)
         self.tell(log.DISCARDED, seat, piece)
 
-    def lay_telling(self, kind: i64, seat: i64, piece: i64, zone: i64, on_top: bool) -> None:
+    def lay_telling(self, kind: i64, seat: i64, piece: i64, zone: i64, on_top: bool = False) -> None:
         """Put a card somewhere; those who do not know it are told by the next kind of event that it was a card."""
         known = self.rings.known(piece) == ALL_EYES
         self.lay(piece, zone, seat, on_top)
@@ -404,7 +405,7 @@ class Imperium(Machine):
 
     def show_in_market(self, piece: i64, slot: i64) -> None:
         """A card comes into the market, most of them with an unrest."""
-        self.lay(piece, t.MARKET, 0)
+        self.lay(piece, t.MARKET)
         self.marks[piece] |= (slot + 1) << t.SLOT
         self.tell(log.SHOWN, 0, piece)
         if self.traits(piece) & t.TROUBLED:
