@@ -6,19 +6,19 @@ from typing import Any
 
 import pytest
 
-from asztal.core.machine.frames import ALL, COUNT, FAILED, FLAGS, NEXT, NONE, SOME
+from asztal.core.machine.frames import ALL, COUNT, FAILED, FLAGS, IT, NEXT, NONE, SOME
 from asztal.core.machine.words import Step
 from asztal.core.pieces import SEATS
 from asztal.games.imperium import log
 from asztal.games.imperium import tables as t
 from asztal.games.imperium.cards import TakeUnrest
 from asztal.games.imperium.counting import Has
-from asztal.games.imperium.drawing import Look
+from asztal.games.imperium.drawing import Look, can_develop
 from asztal.games.imperium.paying import GainMany, Spend
 from asztal.games.imperium.playing import ExhaustThis
 from asztal.games.imperium.scoring import unrest_of
 from asztal.games.imperium.state import Imperium
-from imperium.setting import Scene, codes, play, zone
+from imperium.setting import Scene, answers, codes, play, zone
 from imperium.test_nations import solstice
 
 PLAIN = ("elders", "town", "coinage", "moneylenders", "port")
@@ -73,6 +73,8 @@ def test_two_cards_are_drawn_from_deck_and_discard_pile_together(deck: int, disc
 @pytest.mark.parametrize(
     ("empire", "said", "able"),
     [
+        (False, {"discard": ""}, SOME),
+        (True, {"discard": ""}, SOME),
         (False, {"exhausts": 1}, ALL),
         (False, {"exhausts": 0}, SOME),
         (False, {"nation_used": True}, SOME),
@@ -85,11 +87,11 @@ def test_two_cards_are_drawn_from_deck_and_discard_pile_together(deck: int, disc
     ],
 )
 def test_a_reshuffle_brings_a_card_of_the_nation_deck_or_a_development_that_can_be_paid(
-    empire: bool, said: dict[str, int], able: int
+    empire: bool, said: dict[str, Any], able: int
 ) -> None:
     """One card in the discard pile, and the Oracle wants two; the cheapest development is The Senate for four materials."""
-    scene = Scene("romans", "celts").hand(0, "oracle").only("deck", 0).put("discard", 0, "glory")
-    scene.empire(*([0] if empire else [])).say(0, **{"mat": 4, "pop": 0, "prg": 0, **said})
+    scene = Scene("romans", "celts").hand(0, "oracle").only("deck", 0).empire(*([0] if empire else []))
+    scene.say(0, **{"discard": "glory", "mat": 4, "pop": 0, "prg": 0, **said})
     assert first_step(scene.state(), t.HAND, "oracle") == able
 
 
@@ -201,6 +203,99 @@ def test_combs_are_used_again_only_after_a_card_has_been_played(seat: int) -> No
         assert ("play:combs" in codes(state)) is offered
         if not offered:
             play(state, "hand:coinage")
+
+
+def test_a_draw_that_brings_nothing_is_about_no_card() -> None:
+    state = Scene("romans", "celts").hand(0, "marvellous", "glory").only("deck", 0).state()
+    marvellous = own(state, t.HAND, "marvellous")
+    f = state.enter(state.tables.play[state.tables.kind[marvellous]], 0, marvellous, own(state, t.HAND, "glory"))
+    assert state.now().go(state, f) == NEXT
+    assert state.stack[f + IT] == -1 and state.stack[f + COUNT] == 0
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_the_oracle_discards_none_of_the_cards_an_earlier_one_drew(seat: int) -> None:
+    scene = Scene(*(("romans", "celts"), ("celts", "romans"))[seat])
+    scene.say(seat, hand=["oracle", {"card": "prosperity", "fresh": True}], deck="unrest conquer")
+    state = play(scene.state(), *["done", "market:1"][: 2 * seat], "hand:oracle")
+    assert codes(state) == ["hand:conquer", "hand:unrest"]
+
+
+def test_gambling_at_an_empty_main_deck_shows_nothing() -> None:
+    scene = Scene("romans", "celts").hand(0, "gambling").goods(0, mat=1, prg=0).only("main", 0)
+    state = play(scene.state(), "hand:gambling", "suit:region")
+    assert not [event for event in state.heard() if int(event.kind) == log.REVEALED]
+    assert zone(state, "hand") == [] and zone(state, "exile") == []
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+@pytest.mark.parametrize(("above", "asked"), [(("skis",), False), (("skis", "combs"), True)])
+def test_a_nation_deck_is_shuffled_if_two_cards_lie_on_its_last_one(above: tuple[str, ...], asked: bool, seat: int) -> None:
+    scene = Scene(*(("vikings", "celts"), ("celts", "vikings"))[seat]).only("nation", seat, *above, "harald-hardrada")
+    state = scene.hand(seat, "gothja", "unrest").state()
+    play(state, *["done", "market:1"][: 2 * seat], "hand:gothja")
+    assert (state.now().name == "may") is asked
+
+
+def test_who_looks_again_at_a_card_it_knows_learns_nothing() -> None:
+    """Nothing is learned, so the move can be taken back."""
+    state = (
+        Scene("romans", "celts").play(0, "sacred-pass").only("nation", 0, "raetia", "julius-caesar").hand(0, "glory").state()
+    )
+    learned = []
+    for _ in range(2):
+        before = state.seen
+        play(state, "play:sacred-pass", "yes", "no")
+        learned.append(state.seen > before)
+        state.marks[own(state, t.PLAY, "sacred-pass")] &= ~t.EXHAUSTED
+        state.ask_again()
+    assert learned == [True, False]
+
+
+@pytest.mark.parametrize(("exile", "offered"), [((), False), (("elders",), True)])
+def test_the_lighthouse_swaps_only_with_an_exiled_card(exile: tuple[str, ...], offered: bool) -> None:
+    state = Scene("greeks", "celts").empire(0).play(0, "lighthouse").only("exile", 0, *exile).state()
+    assert ("play:lighthouse" in codes(state)) is offered
+
+
+@pytest.mark.parametrize("goods", [0, 999])
+def test_a_quest_is_never_developed(goods: int) -> None:
+    state = Scene("arthurians", "celts").goods(0, mat=goods, pop=goods, prg=goods).state()
+    assert not any(can_develop(state, 0, piece) for piece in state.rings.piled(t.DEVELOPMENT * SEATS))
+
+
+# -- masks ---------------------------------------------------------------------------------------------------------------------
+
+
+def masks(*under: str) -> Imperium:
+    """Stone Heads with these cards under them and Step Pyramids wait for two masks that have to be discarded."""
+    scene = Scene("olmecs", "celts").play(0, "ball-games", "stone-heads", "step-pyramids").market("hills", *PLAIN[1:])
+    state = scene.hand(0, "stone-mask").garrison(0, "stone-heads", *under).state()
+    return play(state, "play:ball-games")
+
+
+def test_stone_heads_and_step_pyramids_give_one_each_in_any_order() -> None:
+    for first, last in (("stone-heads", "step-pyramids"), ("step-pyramids", "stone-heads")):
+        state = masks("unrest")
+        for card in (first, last):
+            play(state, f"play:{card}")
+            answers(state, "garrison:unrest", 1)
+        assert state.now().name == "acquire" and zone(state, "hand") == ["stone-mask"]
+
+
+def test_stone_heads_give_more_than_is_asked_for() -> None:
+    state = masks("unrest", "calendar", "glory")
+    play(state, "play:stone-heads", "garrison:calendar", "garrison:glory", "garrison:unrest")
+    assert state.now().name == "acquire" and zone(state, "hand") == ["stone-mask"]
+
+
+# -- regions that count twice --------------------------------------------------------------------------------------------------
+
+
+def test_the_highway_is_more_than_enough_for_one_region() -> None:
+    scene = Scene("mauryans", "celts", "persians", commons="legends").hand(0, "romans").play(0, "grand-trunk-road", "magadha")
+    state = play(scene.state(), "hand:romans", "play:grand-trunk-road")
+    assert zone(state, "play") == ["magadha"] and zone(state, "exile") == ["romans"] and len(zone(state, "hand")) == 1
 
 
 # -- equal cards ---------------------------------------------------------------------------------------------------------------

@@ -67,7 +67,7 @@ class PickCard(PickFrom[Imperium]):
                     return STAY
             pieces = self.found(m, f, m.stack[f])
             n: i64 = len(pieces)
-            if n > 1 and n < m.stack[f + LEFT]:
+            if n and n < m.stack[f + LEFT]:
                 in_order(pieces)  # how cards lie in a hand tells nothing
                 self.take(m, f, pieces[0])
                 return STAY
@@ -178,16 +178,15 @@ class Substitute(Step[Imperium]):
     frame = "begun"
 
     def able(self, m: Imperium, f: i64, pc: i64) -> i64:
-        left = m.stack[m.below(f, m.tables.discard_step) + LEFT]
-        return m.able(f, m.program.code[pc + 1]) if left > 1 else NONE
+        return m.able(f, m.program.code[pc + 1])
 
     def go(self, m: Imperium, f: i64) -> i64:
-        if m.stack[f + LEFT] == 0:
-            m.stack[f + LEFT] = 1
-            m.call(f, m.arg(f, 1), m.stack[f + SEAT])
-            return STAY
-        fewer(m, f, m.back)
-        return NEXT
+        if m.stack[f + LEFT] == 1:
+            fewer(m, f, m.back)
+            return NEXT
+        m.stack[f + LEFT] = 1
+        m.call(f, m.arg(f, 1), m.stack[f + SEAT])
+        return STAY
 
 
 def fewer(m: Imperium, f: i64, n: i64) -> None:

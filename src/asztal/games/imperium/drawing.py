@@ -367,7 +367,6 @@ class Look(PickCard):
             there -= 1
         n = there if there < n else n
         m.tell(log.LOOKED, seat, t.FAME_DECK if fame else t.NATION, n)
-        m.stack[f + IT] = -1
         for _ in range(n):
             piece = m.rings.top(place)
             if not m.rings.sees(piece, seat):
@@ -385,9 +384,8 @@ class Look(PickCard):
 
     def finish(self, m: Imperium, f: i64) -> None:
         seat = m.stack[f + SEAT]
-        if m.rings.count(t.LOOKED, seat) > 0:
-            g = m.enter(m.tables.put_back_flow, seat, -1, -1)
-            m.stack[g + COUNT] = 1 if self.fame(m, m.stack[f]) else 0
+        g = m.enter(m.tables.put_back_flow, seat, -1, -1)
+        m.stack[g + COUNT] = 1 if self.fame(m, m.stack[f]) else 0
 
 
 class LookMore(Step[Imperium]):
