@@ -6,19 +6,21 @@ from typing import Any
 
 import pytest
 
-from asztal.core.machine.frames import ALL, COUNT, FAILED, FLAGS, IT, NEXT, NONE, SOME
+from asztal.core.machine.frames import ALL, COUNT, FAILED, FLAGS, IT, NEXT, NONE, SOME, WHO
 from asztal.core.machine.words import Step
 from asztal.core.pieces import SEATS
-from asztal.games.imperium import log
+from asztal.games.imperium import GAME, log
 from asztal.games.imperium import tables as t
+from asztal.games.imperium.actions import NATIONS
 from asztal.games.imperium.cards import TakeUnrest
 from asztal.games.imperium.counting import Has
-from asztal.games.imperium.drawing import Look, can_develop
-from asztal.games.imperium.paying import GainMany, Spend
+from asztal.games.imperium.drawing import Find, Look, can_develop
+from asztal.games.imperium.paying import GainMany, Pay, Spend, Steal
 from asztal.games.imperium.playing import ExhaustThis
 from asztal.games.imperium.scoring import unrest_of
 from asztal.games.imperium.state import Imperium
-from imperium.setting import Scene, answers, codes, play, zone
+from imperium.setting import Scene, answers, codes, pile, play, zone
+from imperium.test_end import pass_round
 from imperium.test_nations import solstice
 
 PLAIN = ("elders", "town", "coinage", "moneylenders", "port")
@@ -131,6 +133,17 @@ def test_a_fame_card_is_there_or_king_of_kings_once(fame: tuple[str, ...], kings
 def test_before_a_search_has_begun_it_is_possible_wherever_the_card_lies(hand: tuple[str, ...], able: int) -> None:
     scene = Scene("arthurians", "celts").hand(0, "lawnslot-llyn", *hand).only("deck", 0).only("nation", 0, "gwaith-camlan")
     assert first_step(scene.state(), t.HAND, "lawnslot-llyn") == able
+
+
+@pytest.mark.parametrize(("nation", "able"), [(("cai",), NONE), (("cai", "gwaith-camlan"), ALL)])
+def test_the_last_card_of_the_nation_deck_is_not_found_whatever_it_is(nation: tuple[str, ...], able: int) -> None:
+    scene = Scene("arthurians", "celts").hand(0, "taliesin-the-bard").only("deck", 0).only("nation", 0, *nation)
+    state = scene.state()
+    taliesin = own(state, t.HAND, "taliesin-the-bard")
+    pc = step_of(state, Find, state.tables.play[state.tables.kind[taliesin]])
+    assert state.able(state.enter(pc, 0, taliesin, -1), pc) == able
+    state.rings.reveal(own(state, t.NATION, "cai"))
+    assert state.able(state.enter(pc, 0, taliesin, -1), pc) == able
 
 
 @pytest.mark.parametrize(("prg", "able"), [(0, NONE), (1, ALL)])
@@ -316,3 +329,168 @@ def test_the_graal_waits_also_for_a_single_other_quest() -> None:
     state = solstice(Scene("arthurians", "celts").only("development", 0, "graal", "excalibur").state())
     play(state, "power:king-arthurs-court", "yes")
     assert state.name_of(int(state.active_quest(0))) == "@excalibur" and zone(state, "development") == ["graal"]
+
+
+# -- what waits for something --------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("suit", "asked"), [("uncivilised", True), ("region", False), ("civilised", False)])
+def test_celts_wait_for_uncivilised_cards_only(suit: str, asked: bool) -> None:
+    scene = Scene("celts", "greeks", sides="ab").hand(0, "conquer").goods(0, pop=3, prg=0).put("civilised", 0, "temple")
+    state = (
+        scene.put("uncivilised", 0, "oracle").play(0, "celtic-gold").hand(0, "advance").goods(0, mat=5).market(*PLAIN).state()
+    )
+    move = ["hand:conquer", "option:2"] if suit == "region" else ["hand:advance", "option:2"]
+    play(state, *move, f"suit:{suit}")
+    assert (state.now().name == "window") is asked
+
+
+@pytest.mark.parametrize(
+    ("card", "commons", "region", "asked"),
+    [
+        ("shaduf", "classics", "oasis", True),
+        ("shaduf", "classics", "forest", False),
+        ("shaduf", "classics", "hills", False),
+        ("domestication", "legends", "plain", True),
+        ("domestication", "legends", "lakes", False),
+    ],
+)
+def test_shaduf_waits_for_rivers_and_domestication_for_fertile_land(card: str, commons: str, region: str, asked: bool) -> None:
+    scene = Scene("romans", "celts", commons=commons).play(0, card, region).hand(0, "prosperity").goods(0, mat=0, prg=0)
+    state = play(scene.state(), "hand:prosperity")
+    answers(state, "no")
+    play(state, "option:1")
+    assert state.get(0, t.MAT) > 0 and (state.now().name == "window") is asked
+
+
+@pytest.mark.parametrize(("tokens", "asked"), [({"mat": 1}, True), ({"pop": 1}, False), ({"prg": 2}, False), ({}, False)])
+def test_carthaginians_double_materials_only(tokens: dict[str, int], asked: bool) -> None:
+    scene = Scene("carthaginians", "celts", sides="ab").hand(0, "conquer").goods(0, mat=0, pop=2, prg=0)
+    state = play(scene.market("hills", *PLAIN[1:], hills=tokens).state(), "hand:conquer")
+    assert (state.now().name == "window") is asked
+    if asked:
+        assert play(state, "power:carthaginians-a").get(0, t.MAT) == 2
+
+
+@pytest.mark.parametrize(("tokens", "asked"), [({"pop": 1}, True), ({"mat": 1}, False), ({"prg": 2}, False)])
+def test_qin_double_population_only(tokens: dict[str, int], asked: bool) -> None:
+    scene = Scene("qin", "celts", sides="ab").hand(0, "advance").goods(0, mat=3, pop=0, prg=0)
+    state = scene.market("hills", "elders", "marsh", "forest", "jungle", elders=tokens).state()
+    assert (play(state, "hand:advance").now().name == "window") is asked
+
+
+def test_the_palace_stays_when_another_region_leaves() -> None:
+    scene = Scene("celts", "atlanteans").empire(0).hand(0, "cataphract").play(1, "thule", "palace-of-poseidon").market(*PLAIN)
+    state = play(scene.state(), "hand:cataphract")
+    assert zone(state, "sunken", 1) == [] and zone(state, "discard", 1) == ["thule"]
+
+
+# -- attacks and payments ------------------------------------------------------------------------------------------------------
+
+
+def test_only_who_has_something_to_steal_is_told_to_lose_it() -> None:
+    scene = Scene("romans", "celts", "persians", "greeks").hand(0, "notorious").goods(0, prg=0)
+    state = play(scene.goods(1, prg=1).goods(2, prg=0).goods(3, prg=2).state(), "hand:notorious")
+    assert [(int(event.c), int(event.b)) for event in state.heard() if int(event.kind) == log.STOLEN] == [(1, 1), (3, 1)]
+
+
+def test_who_was_set_apart_before_is_forgotten_by_another_theft() -> None:
+    state = Scene("romans", "celts", "persians").hand(0, "notorious").goods(1, prg=1).goods(2, prg=0).state()
+    notorious = own(state, t.HAND, "notorious")
+    f = state.enter(step_of(state, Steal, state.tables.play[state.tables.kind[notorious]]), 0, notorious, -1)
+    state.stack[f + WHO] = 7
+    state.now().go(state, f)
+    assert state.stack[f + WHO] == 1 << 2
+
+
+@pytest.mark.parametrize(("actions", "offered"), [(1, False), (2, True), (3, True)])
+def test_greeks_need_two_actions(actions: int, offered: bool) -> None:
+    state = Scene("greeks", "romans", sides="ab").goods(0, action=actions).state()
+    assert ("power:greeks-a" in codes(state)) is offered
+
+
+def test_a_cost_that_cannot_be_paid_fails() -> None:
+    state = Scene("romans", "celts").hand(0, "conquer").goods(0, pop=1, prg=0).state()
+    conquer = own(state, t.HAND, "conquer")
+    f = state.enter(step_of(state, Pay, state.tables.play[state.tables.kind[conquer]]), 0, conquer, -1)
+    assert state.now().go(state, f) == NEXT and state.stack[f + FLAGS] & FAILED and state.get(0, t.POP) == 1
+
+
+@pytest.mark.parametrize(
+    ("nation", "card", "place", "prg", "able"),
+    [
+        ("qin", "king-wu-of-qin", t.HAND, 0, NONE),
+        ("qin", "king-wu-of-qin", t.HAND, 1, ALL),
+        ("utopians", "visions-of-shangri-la", t.POWER, 4, NONE),
+        ("utopians", "visions-of-shangri-la", t.POWER, 5, ALL),
+    ],
+)
+def test_what_can_be_spent(nation: str, card: str, place: int, prg: int, able: int) -> None:
+    scene = Scene(nation, "celts").goods(0, prg=prg)
+    state = (scene.hand(0, card) if place == t.HAND else scene).state()
+    piece = own(state, place, card)
+    tables = state.tables
+    pc = step_of(state, Spend, (tables.play if place == t.HAND else tables.solstice)[tables.kind[piece]])
+    assert state.able(state.enter(pc, 0, piece, -1), pc) == able
+
+
+def test_king_wu_may_pay_his_only_progress() -> None:
+    scene = Scene("qin", "celts").empire(0).play(0, "mandate-of-heaven").put("history", 0, "duke-zhuang-of-qin")
+    state = play(scene.hand(0, "king-wu-of-qin").goods(0, prg=1).state(), "hand:king-wu-of-qin")
+    assert codes(state) == ["number:0", "number:1"]
+
+
+def test_caravans_take_a_card_with_a_single_material() -> None:
+    scene = Scene("carthaginians", "celts").play(0, "caravans").hand(0, "glory").goods(0, mat=3, prg=0)
+    state = play(scene.market("marsh", "elders", "coinage", elders={"mat": 1}).state(), "play:caravans")
+    assert "elders" in zone(state, "hand")
+
+
+# -- nations -------------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("nation", NATIONS)
+def test_a_nation_that_is_led_is_free_for_nobody(nation: str) -> None:
+    state = GAME.new({"box": "both", "nations": "choose"}, 2, 1)
+    assert isinstance(state, Imperium)
+    assert f"lead:{nation}" in codes(state) and len(codes(state)) == 16
+    play(state, f"lead:{nation}")
+    assert f"lead:{nation}" not in codes(state) and len(codes(state)) == 15
+
+
+def test_a_quest_under_a_region_is_not_the_active_one() -> None:
+    scene = Scene("arthurians", "celts").play(0, "britannia-prima").garrison(0, "britannia-prima", "excalibur")
+    assert scene.state().active_quest(0) == -1
+
+
+def test_who_has_no_nation_deck_any_more_still_finds() -> None:
+    scene = Scene("arthurians", "celts").hand(0, "lawnslot-llyn").put("deck", 0, "cai", "guennuvar").only("nation", 0)
+    state = play(scene.state(), "hand:lawnslot-llyn")
+    assert zone(state, "history") == ["guennuvar"] and zone(state, "nation") == []
+
+
+@pytest.mark.parametrize(("many", "seen"), [(1, 1), (2, 2), (3, 2)])
+def test_the_last_nation_card_is_not_looked_at_among_others(many: int, seen: int) -> None:
+    state = Scene("vikings", "celts").only("nation", 0, "skis", "combs", "harald-hardrada").state()
+    Look().look(state, state.enter(0, 0, -1, -1), 0, False, many)
+    assert zone(state, "looked") == ["combs", "skis"][2 - seen :] and pile(state, "nation")[-1] == "harald-hardrada"
+
+
+# -- before the winner is found ------------------------------------------------------------------------------------------------
+
+
+def test_sumerians_keep_an_unrest_that_costs_nothing() -> None:
+    """In the history of the Mauryans a card is worth 2, as much as an unrest costs."""
+    scene = Scene("mauryans", "celts").only("deck", 0).hand(0, "sumerians").put("history", 0, "unrest")
+    state = scene.say(0, only="deck nation development").say(-1, ending="last-round").goods(0, prg=0).state()
+    pass_round(state)
+    assert state.over and zone(state, "history") == ["unrest"]
+
+
+def test_what_goes_back_before_the_winner_is_found_lies_in_the_pile_like_any_other() -> None:
+    scene = Scene("romans", "celts").only("deck", 0).hand(0, "sumerians", "unrest").say(-1, ending="last-round")
+    state = scene.say(0, only="deck nation development").state()
+    piece, there = own(state, t.HAND, "unrest"), state.rings.count(t.UNREST_PILE, 0)
+    pass_round(state)
+    assert state.over and state.rings.lies(piece, t.UNREST_PILE, 0) and state.marks[piece] == 0
+    assert state.rings.count(t.UNREST_PILE, 0) == there + 1

@@ -118,8 +118,7 @@ class Pay(Paying):
 
 def cheaper_unrest(m: Imperium, f: i64, amount: i64, of: i64) -> i64:
     """What of the cost of an unrest is left: standing rules lower its materials (1) or cards (2), to one at least."""
-    this = m.stack[f + THIS]
-    if this == -1 or not m.traits(this) & t.UNREST:
+    if not m.traits(m.stack[f + THIS]) & t.UNREST:
         return amount
     code = m.program.code
     for piece in m.ruling(m.stack[f + SEAT], t.CHEAPER_UNREST):

@@ -30,7 +30,7 @@ def right_state(m: Imperium, seat: i64, piece: i64) -> bool:
     return not m.is_empire(seat) or m.traits(piece) & m.granted(seat, t.LOSES_ICON) != 0
 
 
-def can_play(m: Imperium, seat: i64, piece: i64, any_icon: bool) -> bool:
+def can_play(m: Imperium, seat: i64, piece: i64, any_icon: bool = False) -> bool:
     """Whether a card could be played by a player now, apart from actions: what stays in play always can, everything else only
     if it does anything."""
     if m.printed(piece, t.UNPLAYABLE) or not (any_icon or right_state(m, seat, piece)):
@@ -68,9 +68,9 @@ def plays_free(m: Imperium, seat: i64, piece: i64) -> bool:
 
 def begin_play(m: Imperium, seat: i64, piece: i64, free: bool) -> None:
     f = m.enter(m.tables.play_flow, seat, piece, -1)
+    m.stack[f + COUNT] = i64(free)
     if free:
         m.marks[piece] |= t.PLAYED_FREE
-        m.stack[f + COUNT] = 1
 
 
 def can_use(m: Imperium, seat: i64, piece: i64) -> bool:
@@ -191,9 +191,8 @@ class AttackerGives(Step[Imperium]):
 
     def go(self, m: Imperium, f: i64) -> i64:
         attacker = m.stack[m.below(f, m.tables.attack_step) + SEAT]
-        m.stack[f + COUNT] = 0
         if m.get(attacker, m.arg(f, 1) - 1) == 0:
-            return NEXT
+            return self.resolve(m, f, attacker, actions.NO)
         m.acting = own_eyes(attacker)
         return TOGETHER
 
@@ -299,7 +298,7 @@ class PlayCard(PickCard):
     section = "activate"
 
     def fits(self, m: Imperium, f: i64, pc: i64, piece: i64) -> bool:
-        return can_play(m, m.stack[f + SEAT], piece, False)
+        return can_play(m, m.stack[f + SEAT], piece)
 
     def act(self, m: Imperium, f: i64, piece: i64) -> None:
         begin_play(m, m.stack[f + SEAT], piece, False)

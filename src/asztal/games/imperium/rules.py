@@ -282,7 +282,7 @@ class Turn(Step[Imperium]):
         n = rings.count(t.HAND, seat)
         piece = rings.top(t.HAND * SEATS + seat)
         while n > 0:
-            if (acts or plays_free(m, seat, piece)) and can_play(m, seat, piece, False):
+            if (acts or plays_free(m, seat, piece)) and can_play(m, seat, piece):
                 found = listed(found, m.pick_of(piece))
             piece = rings.after(piece)
             n -= 1

@@ -49,7 +49,7 @@ class Imperium(Machine):
 
     def run(self) -> None:
         super().run()
-        if self.over and self.depth > 0 and not self.trial:
+        if self.over and self.depth and not self.trial:
             from asztal.games.imperium.scoring import finish  # which is about states
 
             self.depth = 0
@@ -275,7 +275,7 @@ class Imperium(Machine):
         rings = self.rings
         while zones:
             if zones & 1:
-                place: i64 = zone * SEATS if zone >= t.OWN_ZONES else zone * SEATS + seat
+                place: i64 = zone * SEATS if (self.program.common >> zone) & 1 else zone * SEATS + seat
                 n = rings.many(place)
                 piece = rings.top(place)
                 while n > 0:
@@ -311,9 +311,7 @@ class Imperium(Machine):
 
     def place_on(self, piece: i64, good: i64, amount: i64) -> None:
         """Put tokens from the supply on a card."""
-        there = self.tokens(piece, good)
-        if there + amount > t.MOST_TOKENS:
-            amount = t.MOST_TOKENS - there
+        amount = min(amount, t.MOST_TOKENS - self.tokens(piece, good))
         self.marks[piece] += amount << (t.TOKENS + t.TOKEN_BITS * good)
 
     def take_tokens(self, seat: i64, piece: i64) -> i64:
@@ -339,9 +337,10 @@ class Imperium(Machine):
                 self.lay(guest, zone, seat, on_top)
             self.take_tokens(owner, piece)
         self.marks[piece] &= t.KEPT
-        if zone >= t.OWN_ZONES or seat != owner:
+        common = (self.program.common >> zone) & 1
+        if common or seat != owner:
             self.marks[piece] &= ~t.PLAYED_FREE
-        rings.put(piece, zone, 0 if zone >= t.OWN_ZONES else seat, on_top)
+        rings.put(piece, zone, 0 if common else seat, on_top)
         if zone == t.BOX:
             rings.arrange(rings.inside(t.BOX, 0), t.BOX * SEATS)
         if came == t.PLAY:
@@ -382,7 +381,7 @@ class Imperium(Machine):
 
     # -- unrest and the market -----------------------------------------------------------------------------------------
 
-    def take_unrest(self, zone: i64, seat: i64) -> i64:
+    def take_unrest(self, zone: i64, seat: i64 = 0) -> i64:
         """The top unrest leaves the pile; gives it, -1 if there is none. With the last one everything collapses."""
         piece = self.first(t.UNREST_PILE, 0)
         if piece != -1:
@@ -409,7 +408,7 @@ class Imperium(Machine):
         self.marks[piece] |= (slot + 1) << t.SLOT
         self.tell(log.SHOWN, 0, piece)
         if self.traits(piece) & t.TROUBLED:
-            unrest = self.take_unrest(t.UNDER, 0)
+            unrest = self.take_unrest(t.UNDER)
             if unrest != -1:
                 self.marks[unrest] |= (piece + 1) << t.HOST
 
@@ -428,8 +427,6 @@ class Imperium(Machine):
     def nation_card(self, seat: i64) -> None:
         """The top card of the nation deck goes to the discard pile; the last one changes the nation."""
         piece = self.first(t.NATION, seat)
-        if piece == -1:
-            return
         self.seen += 1
         last = self.rings.count(t.NATION, seat) == 1
         self.lay(piece, t.DISCARD, seat, True)
