@@ -55,7 +55,7 @@ def owes(m: Imperium, seat: i64, piece: i64, pc: i64) -> bool:
         if code[pc] & 255 == m.tables.need_step and code[pc + 4] & 255 == m.tables.pay_step:
             found = m.able(f, pc) == NONE
         pc = m.beyond(pc)
-    m.depth = f - m.apart
+    m.forget(f)
     return found
 
 
