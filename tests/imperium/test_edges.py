@@ -494,3 +494,12 @@ def test_what_goes_back_before_the_winner_is_found_lies_in_the_pile_like_any_oth
     pass_round(state)
     assert state.over and state.rings.lies(piece, t.UNREST_PILE, 0) and state.marks[piece] == 0
     assert state.rings.count(t.UNREST_PILE, 0) == there + 1
+
+
+def test_only_a_card_of_the_main_deck_can_be_its_last() -> None:
+    state = Scene("romans", "celts").only("main", 0, "oracle").hand(0, "glory").state()
+    state.lay(state.first(t.MAIN, 0), t.EXILE)
+    assert state.row[t.ENDING] == 1
+    state = Scene("romans", "celts").only("main", 0).hand(0, "glory").state()
+    state.lay(own(state, t.HAND, "glory"), t.DISCARD)
+    assert state.row[t.ENDING] == 0
