@@ -503,3 +503,37 @@ def test_only_a_card_of_the_main_deck_can_be_its_last() -> None:
     state = Scene("romans", "celts").only("main", 0).hand(0, "glory").state()
     state.lay(own(state, t.HAND, "glory"), t.DISCARD)
     assert state.row[t.ENDING] == 0
+
+
+# -- where a card comes from, and what it is -----------------------------------------------------------------------------------
+
+
+def test_macedonians_gain_nothing_for_a_region_of_the_hand() -> None:
+    state = Scene("macedonians", "romans", sides="ab").goods(0, mat=0).hand(0, "pelagonia").state()
+    assert play(state, "hand:pelagonia").get(0, t.MAT) == 0 and zone(state, "play") == ["pelagonia"]
+
+
+@pytest.mark.parametrize(("market", "exile", "pop"), [(("hills", *PLAIN[1:]), (), 0), (PLAIN, ("hills",), 1)])
+def test_longships_bring_population_for_exiled_regions_only(market: tuple[str, ...], exile: tuple[str, ...], pop: int) -> None:
+    scene = Scene("vikings", "celts").play(0, "longships").hand(0, "jomsviking").goods(0, mat=2, pop=1, prg=0)
+    state = play(scene.only("exile", 0, *exile).market(*market).state(), "hand:jomsviking")
+    answers(state, "done", 1)
+    assert "hills" in zone(state, "hand") and state.get(0, t.POP) == pop
+
+
+def test_longships_acquire_no_other_exiled_card() -> None:
+    scene = Scene("vikings", "celts").play(0, "longships").hand(0, "advance").goods(0, mat=3, pop=0, prg=0)
+    state = play(scene.only("exile", 0, "hills", "oracle").market(*PLAIN).state(), "hand:advance")
+    assert not [code for code in codes(state) if code.startswith("exile:")]
+
+
+@pytest.mark.parametrize(("seat", "card", "asked"), [(0, "hills", True), (1, "hills", True), (0, "assyrians", False)])
+def test_tents_wait_for_regions_their_owner_plays(seat: int, card: str, asked: bool) -> None:
+    scene = Scene(*(("scythians", "celts"), ("celts", "scythians"))[seat]).play(seat, "tents").hand(seat, card, "unrest")
+    state = play(scene.market(*PLAIN).state(), *["done", "market:1"][: 2 * seat], f"hand:{card}")
+    assert (state.now().name == "window") is asked
+
+
+def test_tents_do_not_wait_for_regions_of_others() -> None:
+    state = Scene("celts", "scythians").play(1, "tents").hand(0, "hills").market(*PLAIN).state()
+    assert play(state, "hand:hills").now().name != "window"
