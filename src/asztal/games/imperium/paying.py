@@ -94,10 +94,11 @@ class Pay(Paying):
         code = m.program.code
         found: i64 = 0
         for i in range(code[pc + 1]):
+            good = code[pc + 2 + 2 * i]
             amount = code[pc + 3 + 2 * i]
-            if code[pc + 2 + 2 * i] == t.MAT:
+            if good == t.MAT:
                 amount = cheaper_unrest(m, f, amount, 1)
-            found += amount << (8 * code[pc + 2 + 2 * i])
+            found += amount << (8 * good)
         return found
 
     def ways(self, m: Imperium, f: i64, pc: i64) -> vec[i64]:
