@@ -129,6 +129,16 @@ def test_a_fame_card_is_there_or_king_of_kings_once(fame: tuple[str, ...], kings
     assert first_step(state, t.HAND, "ashoka") == able
 
 
+@pytest.mark.parametrize("seat", [0, 1])
+@pytest.mark.parametrize(("resolved", "able"), [(False, ALL), (True, NONE)])
+def test_who_looks_for_fame_finds_king_of_kings_once(resolved: bool, able: int, seat: int) -> None:
+    scene = Scene("romans", "celts").hand(seat, "glory").only("fame", 0)
+    state = scene.say(-1, kings=[str(seat if resolved else 1 - seat)]).state()
+    glory = own(state, t.HAND, "glory", seat)
+    pc = step_of(state, Look, state.tables.play[state.tables.kind[glory]])
+    assert state.able(state.enter(pc, seat, glory, -1), pc) == able
+
+
 @pytest.mark.parametrize(("hand", "able"), [((), NONE), (("guennuvar",), ALL)])
 def test_before_a_search_has_begun_it_is_possible_wherever_the_card_lies(hand: tuple[str, ...], able: int) -> None:
     scene = Scene("arthurians", "celts").hand(0, "lawnslot-llyn", *hand).only("deck", 0).only("nation", 0, "gwaith-camlan")
