@@ -35,6 +35,17 @@ def test_a_floor_costs_a_resource_for_each_floor_and_one_for_the_colour_and_the_
     ]
 
 
+def test_a_building_says_how_tall_it_is_once_it_is_built_over() -> None:
+    scene = Scene()
+    scene.tower(2, owner=1, at=(0, 1), top="blue-6")
+    scene.side(0, hand="blue-6 a", tiles="red-9 blue-9", resources=5, points=5)
+    table = scene.start()
+    before = table.state.view(0)
+    assert {building.tile: (building.height, building.grows_to) for building in before.city}["blue-6"] == (2, 3)
+    assert all(building.grows_to == building.height + 1 for building in before.city)
+    assert {letter.height for letter in before.letters} == {1}
+
+
 def test_a_lower_number_costs_the_difference_in_points() -> None:
     scene = Scene()
     scene.build("blue-6", at=(0, 1), owner=1)

@@ -340,7 +340,7 @@ def test_a_search_is_possible_where_what_is_looked_for_could_lie(
     scene = Scene(*(("arthurians", "celts"), ("celts", "arthurians"))[seat]).empire(seat).hand(seat, *hand, "taliesin-the-bard")
     state = scene.only("deck", seat, *deck).only("nation", seat, *nation, "gwaith-camlan").state()
     taliesin = next(piece for piece in state.rings.inside(t.HAND, seat) if state.name_of(int(piece)) == "@taliesin-the-bard")
-    assert can_play(state, seat, taliesin, False) is possible
+    assert can_play(state, seat, taliesin) is possible
 
 
 def test_unrest_is_returned_from_the_discard_pile_where_a_card_says_so() -> None:

@@ -187,10 +187,9 @@ def test_what_would_go_into_the_history_of_the_vikings_may_be_played_again() -> 
 
 def test_tokens_go_only_on_cards_in_ones_own_play_area() -> None:
     state = Scene("romans", "celts").play(0, "conquer").hand(0, "glory").play(1, "prosperity").state()
-    for where, seat, able in ((t.PLAY, 0, ALL), (t.HAND, 0, NONE), (t.PLAY, 1, NONE)):
-        f = state.enter(0, 0, state.rings.inside(where, seat)[0], -1)
+    for where, seat, me, able in ((t.PLAY, 0, 0, ALL), (t.HAND, 0, 0, NONE), (t.PLAY, 1, 0, NONE), (t.PLAY, 1, 1, ALL)):
+        f = state.enter(0, me, state.rings.inside(where, seat)[0], -1)
         assert PlaceHere().able(state, f, 0) == able
-    assert PlaceHere().able(state, state.enter(0, 0, -1, -1), 0) == NONE
 
 
 def test_a_card_holds_no_more_tokens_than_can_be_counted() -> None:

@@ -436,6 +436,28 @@ def test_ties_by_workers_and_resources_then_cards_then_shared() -> None:
     assert not ahead(desk.state, 0, 1) and not ahead(desk.state, 1, 0)
 
 
+@pytest.mark.parametrize(
+    ("points", "workers", "hands", "said"),
+    [
+        ((5, 4, 0), (1, 3, 0), ("", "mill", ""), None),  # points decide
+        ((4, 5, 5), (0, 1, 3), ("", "mill", ""), ("goods", 3, 1)),
+        ((5, 5, 3), (2, 2, 9), ("", "mill", "quarry"), ("cards", 1, 0)),
+        ((5, 5, 5), (0, 2, 2), ("", "mill", "quarry"), None),  # two share the win: nothing decided
+        ((5, 3, 3), (0, 2, 1), ("", "", ""), None),  # others are level, not the winner
+    ],
+)
+def test_the_board_is_told_what_decided_between_equal_points(
+    points: tuple[int, ...], workers: tuple[int, ...], hands: tuple[str, ...], said: tuple[str, int, int] | None
+) -> None:
+    desk = Desk("roman", "egyptian", "japanese")
+    for seat in range(3):
+        desk.goods(seat, vp=points[seat], worker=workers[seat]).hand(seat, *hands[seat].split())
+    assert desk.state.view(0).tie_break is None  # as long as the game goes on
+    desk.state.over = True
+    found = desk.state.view(0).tie_break
+    assert (None if found is None else (found.by, found.winner, found.other)) == said
+
+
 def test_first_player_moves_on_and_five_rounds_are_played() -> None:
     state = start(3)
     first = int(state.first())

@@ -36,7 +36,7 @@ def tally(m: Machine, seat: i64, this: i64, pc: i64, good: i64) -> i64:
     """How much of a good an effect would give now, if it is made of goods, counts and conditions alone: for scoring."""
     f = m.imagine(pc, seat, this, -1)
     found = tallied(m, f, pc, -1, good)
-    m.depth = f - m.apart
+    m.forget(f)
     return found
 
 

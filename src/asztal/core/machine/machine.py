@@ -425,10 +425,14 @@ class Machine(State):
         while not found and self.program.code[pc] & 255 != END:
             found = self.able(f, pc) != NONE
             pc = self.beyond(pc)
-        self.depth = f - self.apart
+        self.forget(f)
         return found
 
     def imagine(self, pc: i64, seat: i64, this: i64, it: i64) -> i64:
         """A frame only to ask what its effect could do, above all others; whoever asks takes it away."""
         self.depth += self.apart
         return self.enter(pc, seat, this, it)
+
+    def forget(self, f: i64) -> None:
+        """Take an imagined frame away again."""
+        self.depth = f - self.apart

@@ -5,6 +5,8 @@ The frame of an action knows the card played (THIS) and the new tile (IT); what 
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -27,6 +29,9 @@ from asztal.games.ginkgopolis.layout import (
 )
 from asztal.games.ginkgopolis.state import Ginkgopolis
 from asztal.games.ginkgopolis.tables import HAL, RESOURCE, SP, TILE
+
+GROUND_FLOOR: Final = 1
+"""What is built at a letter has so many floors."""
 
 # -- the three actions -----------------------------------------------------------------------------------------------------
 
@@ -136,13 +141,18 @@ def return_resources(m: Ginkgopolis, builder: i64, card: i64) -> None:
 
 
 def build_at_letter(m: Ginkgopolis, side: i64, letter: i64, tile: i64) -> None:
-    m.place_tile(tile, m.letter(letter), 1, side, -1)
+    m.place_tile(tile, m.letter(letter), GROUND_FLOOR, side, -1)
     m.set_letter(letter, NOWHERE)
+
+
+def floors_over(m: Ginkgopolis, tile: i64) -> i64:
+    """How many floors a building has once somebody builds over it."""
+    return m.height(tile) + 1
 
 
 def build_over(m: Ginkgopolis, side: i64, card: i64, tile: i64) -> None:
     old = building_of(m, card)
-    m.place_tile(tile, m.where(old), m.height(old) + 1, side, old)
+    m.place_tile(tile, m.where(old), floors_over(m, old), side, old)
     m.bury(old)
 
 

@@ -14,6 +14,7 @@ from asztal.core.pieces import SPECTATOR, place
 from asztal.core.preview import Preview
 from asztal.core.spaces import space_x, space_y
 from asztal.games.ginkgopolis import bills, layout
+from asztal.games.ginkgopolis.building import GROUND_FLOOR, floors_over
 from asztal.games.ginkgopolis.effects import COLOURS, GOODS, TRIGGERS
 from asztal.games.ginkgopolis.rules import PICKS
 from asztal.games.ginkgopolis.scoring import award, card_points, district_points, districts, points_of_card, token_points
@@ -31,6 +32,8 @@ class Building(msgspec.Struct, frozen=True):
     x: int
     y: int
     height: int
+    grows_to: int
+    """Its floors once somebody builds over it."""
     owner: int | None
     """The side whose resources stand on it, one on each floor."""
     gives: str
@@ -61,6 +64,8 @@ class Letter(msgspec.Struct, frozen=True):
     letter: str
     x: int
     y: int
+    height: int
+    """The floors of a building that begins here."""
 
 
 class Bonuses(msgspec.Struct, frozen=True):
@@ -177,6 +182,7 @@ def view(state: Ginkgopolis, seat: int | None) -> View:
                 x=int(space_x(state.where(tile))),
                 y=int(space_y(state.where(tile))),
                 height=int(state.height(tile)),
+                grows_to=int(floors_over(state, tile)),
                 gives=GOODS[state.tables.colour[tile]],
                 owner=None if state.owner(tile) < 0 else int(state.owner(tile)),
                 site=state.has_site(tile),
@@ -184,7 +190,7 @@ def view(state: Ginkgopolis, seat: int | None) -> View:
             for tile in buildings(state)
         ],
         letters=[
-            Letter(name, int(space_x(state.letter(letter))), int(space_y(state.letter(letter))))
+            Letter(name, int(space_x(state.letter(letter))), int(space_y(state.letter(letter))), GROUND_FLOOR)
             for letter, name in enumerate(state.tables.letter_names)
             if state.letter(letter) != layout.NOWHERE
         ],

@@ -67,7 +67,7 @@ class PickCard(PickFrom[Imperium]):
                     return STAY
             pieces = self.found(m, f, m.stack[f])
             n: i64 = len(pieces)
-            if n > 1 and n < m.stack[f + LEFT]:
+            if n and n < m.stack[f + LEFT]:
                 in_order(pieces)  # how cards lie in a hand tells nothing
                 self.take(m, f, pieces[0])
                 return STAY
@@ -90,12 +90,11 @@ class PickCard(PickFrom[Imperium]):
     def able(self, m: Imperium, f: i64, pc: i64) -> i64:
         how = self.how(m, f, pc)
         found = self.found(m, f, pc)
-        n: i64 = len(found)
-        if n == 0:
+        if len(found) == 0:
             return NONE
-        if how & 15 != EXACT or n >= how >> 4:
+        if how & 15 != EXACT:
             return ALL
-        n = 0
+        n: i64 = 0
         for piece in found:
             n += self.worth(m, pc, piece)
         return ALL if n >= how >> 4 else SOME
@@ -155,7 +154,7 @@ class DiscardMask(Discard):
 
     def begin(self, m: Imperium, f: i64, n: i64) -> i64:
         m.stack[f + LEFT] = PLENTY  # who answers looks whether there is anything to discard
-        fire(m, t.MUST_DISCARD, m.stack[f + SEAT], -1, 0)
+        fire(m, t.MUST_DISCARD, m.stack[f + SEAT])
         return n
 
 
@@ -165,8 +164,7 @@ class DiscardFewer(Step[Imperium]):
     head = VERB["discard-fewer"]
 
     def able(self, m: Imperium, f: i64, pc: i64) -> i64:
-        g = m.below(f, m.tables.discard_step)
-        return ALL if g != -1 and m.stack[g + LEFT] > 1 else NONE
+        return ALL if m.stack[m.below(f, m.tables.discard_step) + LEFT] > 1 else NONE
 
     def go(self, m: Imperium, f: i64) -> i64:
         fewer(m, f, m.arg(f, 1))
@@ -180,16 +178,15 @@ class Substitute(Step[Imperium]):
     frame = "begun"
 
     def able(self, m: Imperium, f: i64, pc: i64) -> i64:
-        g = m.below(f, m.tables.discard_step)
-        return m.able(f, m.program.code[pc + 1]) if g != -1 and m.stack[g + LEFT] > 1 else NONE
+        return m.able(f, m.program.code[pc + 1])
 
     def go(self, m: Imperium, f: i64) -> i64:
-        if m.stack[f + LEFT] == 0:
-            m.stack[f + LEFT] = 1
-            m.call(f, m.arg(f, 1), m.stack[f + SEAT])
-            return STAY
-        fewer(m, f, m.back)
-        return NEXT
+        if m.stack[f + LEFT] == 1:
+            fewer(m, f, m.back)
+            return NEXT
+        m.stack[f + LEFT] = 1
+        m.call(f, m.arg(f, 1), m.stack[f + SEAT])
+        return STAY
 
 
 def fewer(m: Imperium, f: i64, n: i64) -> None:
@@ -218,7 +215,7 @@ class ToHand(PickCard):
     section = "cards"
 
     def act(self, m: Imperium, f: i64, piece: i64) -> None:
-        m.lay_telling(log.TO_HAND, m.stack[f + SEAT], piece, t.HAND, False)
+        m.lay_telling(log.TO_HAND, m.stack[f + SEAT], piece, t.HAND)
 
 
 class ToHistory(PickCard):
@@ -291,9 +288,6 @@ class Sink(PickCard):
     ask = "ask-sink"
     section = "sink"
 
-    def fits(self, m: Imperium, f: i64, pc: i64, piece: i64) -> bool:
-        return m.rings.zone(piece) != t.SUNKEN and not (m.rings.zone(piece) == t.PLAY and m.printed(piece, t.NEVER_LEAVES))
-
     def act(self, m: Imperium, f: i64, piece: i64) -> None:
         seat = m.stack[f + SEAT]
         if not m.ruled(seat, t.SUNKEN_PILE):
@@ -301,7 +295,7 @@ class Sink(PickCard):
             return
         m.lay(piece, t.SUNKEN, seat)
         m.tell(log.SUNK, seat, piece)
-        fire(m, t.SUNK, seat, piece, 0)
+        fire(m, t.SUNK, seat, piece)
 
 
 class Give(PickCard):
@@ -482,7 +476,7 @@ class TakeUnrest(Step[Imperium]):
             m.stack[f + FLAGS] |= FAILED
         m.stack[f + COUNT] = taken
         for _ in range(taken):
-            fire(m, t.TOOK_UNREST, seat, -1, 0)
+            fire(m, t.TOOK_UNREST, seat)
         return NEXT
 
 
@@ -500,9 +494,9 @@ class ReturnUnrest(PickCard):
     def act(self, m: Imperium, f: i64, piece: i64) -> None:
         seat = m.stack[f + SEAT]
         m.shown += 1
-        m.lay(piece, t.UNREST_PILE, 0)
+        m.lay(piece, t.UNREST_PILE)
         m.tell(log.RETURNED, seat, 1)
-        fire(m, t.RETURNED, seat, piece, 0)
+        fire(m, t.RETURNED, seat, piece)
 
 
 class Revolt(ReturnUnrest):

@@ -354,7 +354,7 @@ class Look(PickCard):
                 return resolve_king(m, f)
             if fame and m.stack[f + AUX] == 0:
                 m.stack[f + AUX] = 1
-                if fire(m, t.LOOKED_AT_FAME, seat, -1, 0):
+                if fire(m, t.LOOKED_AT_FAME, seat):
                     return STAY
             self.look(m, f, seat, fame, m.arg(f, 1) + m.stack[f + AUX] // 2)
             m.stack[f + AUX] = 0
@@ -367,7 +367,6 @@ class Look(PickCard):
             there -= 1
         n = there if there < n else n
         m.tell(log.LOOKED, seat, t.FAME_DECK if fame else t.NATION, n)
-        m.stack[f + IT] = -1
         for _ in range(n):
             piece = m.rings.top(place)
             if not m.rings.sees(piece, seat):
@@ -385,9 +384,8 @@ class Look(PickCard):
 
     def finish(self, m: Imperium, f: i64) -> None:
         seat = m.stack[f + SEAT]
-        if m.rings.count(t.LOOKED, seat) > 0:
-            g = m.enter(m.tables.put_back_flow, seat, -1, -1)
-            m.stack[g + COUNT] = 1 if self.fame(m, m.stack[f]) else 0
+        g = m.enter(m.tables.put_back_flow, seat, -1, -1)
+        m.stack[g + COUNT] = 1 if self.fame(m, m.stack[f]) else 0
 
 
 class LookMore(Step[Imperium]):
@@ -450,8 +448,8 @@ class TurnKing(Step[Imperium]):
     def go(self, m: Imperium, f: i64) -> i64:
         king = m.first(t.KING, 0)
         if m.rings.zone(king + 1) == t.BOX:
-            m.lay(king + 1, t.KING, 0)
-            m.lay(king, t.BOX, 0)
+            m.lay(king + 1, t.KING)
+            m.lay(king, t.BOX)
             m.tell(log.KING_TURNED, m.stack[f + SEAT])
         return NEXT
 
@@ -558,8 +556,8 @@ class SwapExiled(PickCard):
         slot = m.slot(this)
         tokens = m.marks[this] & t.ALL_TOKENS
         for unrest in m.guests(this, t.UNDER):
-            m.lay(unrest, t.UNREST_PILE, 0)
-        m.lay(this, t.EXILE, 0)
+            m.lay(unrest, t.UNREST_PILE)
+        m.lay(this, t.EXILE)
         m.tell(log.SWAPPED, m.stack[f + SEAT], this, piece)
         m.show_in_market(piece, slot)
         m.marks[piece] |= tokens

@@ -198,8 +198,8 @@ class Exile(PickCard):
         if came == t.HAND:
             m.shown += 1
         for unrest in m.guests(piece, t.UNDER):
-            m.lay(unrest, t.UNREST_PILE, 0)
-        m.lay(piece, t.EXILE, 0)
+            m.lay(unrest, t.UNREST_PILE)
+        m.lay(piece, t.EXILE)
         if came == t.MARKET:
             m.refill(slot)
 

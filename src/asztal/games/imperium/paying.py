@@ -63,7 +63,7 @@ class Paying(Step[Imperium]):
     section = "paying"
 
     def price(self, m: Imperium, f: i64, pc: i64) -> i64:
-        return 0
+        raise NotImplementedError
 
     def ways(self, m: Imperium, f: i64, pc: i64) -> vec[i64]:
         return payments(m, m.stack[f + SEAT], self.price(m, f, pc))
@@ -94,10 +94,11 @@ class Pay(Paying):
         code = m.program.code
         found: i64 = 0
         for i in range(code[pc + 1]):
+            good = code[pc + 2 + 2 * i]
             amount = code[pc + 3 + 2 * i]
-            if code[pc + 2 + 2 * i] == t.MAT:
+            if good == t.MAT:
                 amount = cheaper_unrest(m, f, amount, 1)
-            found += amount << (8 * code[pc + 2 + 2 * i])
+            found += amount << (8 * good)
         return found
 
     def ways(self, m: Imperium, f: i64, pc: i64) -> vec[i64]:
@@ -118,8 +119,7 @@ class Pay(Paying):
 
 def cheaper_unrest(m: Imperium, f: i64, amount: i64, of: i64) -> i64:
     """What of the cost of an unrest is left: standing rules lower its materials (1) or cards (2), to one at least."""
-    this = m.stack[f + THIS]
-    if this == -1 or not m.traits(this) & t.UNREST:
+    if not m.traits(m.stack[f + THIS]) & t.UNREST:
         return amount
     code = m.program.code
     for piece in m.ruling(m.stack[f + SEAT], t.CHEAPER_UNREST):
@@ -279,8 +279,7 @@ class PlaceHere(Step[Imperium]):
         return NEXT
 
     def able(self, m: Imperium, f: i64, pc: i64) -> i64:
-        this = m.stack[f + THIS]
-        return ALL if this != -1 and m.rings.lies(this, t.PLAY, m.stack[f + SEAT]) else NONE
+        return ALL if m.rings.lies(m.stack[f + THIS], t.PLAY, m.stack[f + SEAT]) else NONE
 
 
 class ReturnExhaust(PickFrom[Imperium]):

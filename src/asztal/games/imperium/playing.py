@@ -30,7 +30,7 @@ def right_state(m: Imperium, seat: i64, piece: i64) -> bool:
     return not m.is_empire(seat) or m.traits(piece) & m.granted(seat, t.LOSES_ICON) != 0
 
 
-def can_play(m: Imperium, seat: i64, piece: i64, any_icon: bool) -> bool:
+def can_play(m: Imperium, seat: i64, piece: i64, any_icon: bool = False) -> bool:
     """Whether a card could be played by a player now, apart from actions: what stays in play always can, everything else only
     if it does anything."""
     if m.printed(piece, t.UNPLAYABLE) or not (any_icon or right_state(m, seat, piece)):
@@ -55,7 +55,7 @@ def owes(m: Imperium, seat: i64, piece: i64, pc: i64) -> bool:
         if code[pc] & 255 == m.tables.need_step and code[pc + 4] & 255 == m.tables.pay_step:
             found = m.able(f, pc) == NONE
         pc = m.beyond(pc)
-    m.depth = f - m.apart
+    m.forget(f)
     return found
 
 
@@ -68,9 +68,9 @@ def plays_free(m: Imperium, seat: i64, piece: i64) -> bool:
 
 def begin_play(m: Imperium, seat: i64, piece: i64, free: bool) -> None:
     f = m.enter(m.tables.play_flow, seat, piece, -1)
+    m.stack[f + COUNT] = i64(free)
     if free:
         m.marks[piece] |= t.PLAYED_FREE
-        m.stack[f + COUNT] = 1
 
 
 def can_use(m: Imperium, seat: i64, piece: i64) -> bool:
@@ -143,7 +143,7 @@ class Attack(Step[Imperium]):
             left = m.stack[f + LEFT] - 1
             if (left >> seat) & 1:
                 m.stack[f + LEFT] = (left & ~own_eyes(seat)) + 1
-                if fire(m, t.ATTACKED, seat, m.stack[f + THIS], 0):
+                if fire(m, t.ATTACKED, seat, m.stack[f + THIS]):
                     return STAY
         return NEXT
 
@@ -191,9 +191,8 @@ class AttackerGives(Step[Imperium]):
 
     def go(self, m: Imperium, f: i64) -> i64:
         attacker = m.stack[m.below(f, m.tables.attack_step) + SEAT]
-        m.stack[f + COUNT] = 0
         if m.get(attacker, m.arg(f, 1) - 1) == 0:
-            return NEXT
+            return self.resolve(m, f, attacker, actions.NO)
         m.acting = own_eyes(attacker)
         return TOGETHER
 
@@ -201,12 +200,13 @@ class AttackerGives(Step[Imperium]):
         return vec[i64]([actions.NO, actions.YES])
 
     def resolve(self, m: Imperium, f: i64, seat: i64, action: i64) -> i64:
-        if action == actions.YES:
+        given: i64 = 1 if action == actions.YES else 0
+        m.stack[f + COUNT] = given
+        if given:
             good = m.arg(f, 1) - 1
-            m.spend(seat, good, 1)
-            m.add(m.stack[f + SEAT], good, 1)
+            m.spend(seat, good, given)
+            m.add(m.stack[f + SEAT], good, given)
             m.tell(log.BOUGHT, seat, m.stack[f + SEAT])
-            m.stack[f + COUNT] = 1
         return NEXT
 
 
@@ -260,10 +260,7 @@ class UseExhaust(PickCard):
         return found
 
     def fits(self, m: Imperium, f: i64, pc: i64, piece: i64) -> bool:
-        place = m.tables.exhaust[m.tables.kind[piece]]
-        if not place or not m.traits(piece) & t.PINNED or m.tables.kind[piece] == m.tables.kind[m.stack[f + THIS]]:
-            return False
-        return m.possible(m.stack[f + SEAT], piece, place)
+        return m.possible(m.stack[f + SEAT], piece, m.tables.exhaust[m.tables.kind[piece]])
 
     def action(self, m: Imperium, f: i64, piece: i64) -> i64:
         return m.tables.pick_at[len(m.tables.pick_at) - 1] + m.tables.chosen_as[m.tables.kind[piece]]
@@ -301,7 +298,7 @@ class PlayCard(PickCard):
     section = "activate"
 
     def fits(self, m: Imperium, f: i64, pc: i64, piece: i64) -> bool:
-        return can_play(m, m.stack[f + SEAT], piece, False)
+        return can_play(m, m.stack[f + SEAT], piece)
 
     def act(self, m: Imperium, f: i64, piece: i64) -> None:
         begin_play(m, m.stack[f + SEAT], piece, False)
@@ -350,7 +347,7 @@ class JourneyOn(Step[Imperium]):
         piece = m.stack[f + THIS]
         used = m.marks[piece] & t.EXHAUSTED
         m.lay(piece + 1, t.POWER, seat)
-        m.lay(piece, t.BOX, 0)
+        m.lay(piece, t.BOX)
         m.marks[piece + 1] |= used | t.DONE
         m.tell(log.JOURNEY, seat, piece + 1)
         m.enter(m.tables.enters[m.tables.kind[piece + 1]], seat, piece + 1, -1)

@@ -162,7 +162,7 @@ def replace_tributaries(m: Imperium) -> None:
                 if m.tables.spare[other] == 1 and m.tables.named_nation[other] == 0:
                     others = append(others, other)
             m.rings.move(others[m.chance.below(len(others))], t.MAIN, 0)
-            m.lay(piece, t.BOX, 0)
+            m.lay(piece, t.BOX)
 
 
 def put_power(m: Imperium, seat: i64, side: i64) -> None:
@@ -282,7 +282,7 @@ class Turn(Step[Imperium]):
         n = rings.count(t.HAND, seat)
         piece = rings.top(t.HAND * SEATS + seat)
         while n > 0:
-            if (acts or plays_free(m, seat, piece)) and can_play(m, seat, piece, False):
+            if (acts or plays_free(m, seat, piece)) and can_play(m, seat, piece):
                 found = listed(found, m.pick_of(piece))
             piece = rings.after(piece)
             n -= 1

@@ -103,11 +103,16 @@ def end_return(m: Imperium, seat: i64) -> None:
             for piece in m.rings.inside(zone, seat):
                 if m.traits(piece) & t.UNREST:
                     other = m.copy()
-                    other.rings.move(piece, t.UNREST_PILE, 0)
+                    put_back(other, piece)
                     if standing(other, seat) > most:
                         best, most = piece, standing(other, seat)
                     break
         if best != -1:
-            m.marks[best] = 0
-            m.rings.move(best, t.UNREST_PILE, 0)
+            put_back(m, best)
             m.tell(log.END_RETURNED, seat, 1)
+
+
+def put_back(m: Imperium, piece: i64) -> None:
+    """An unrest goes back to the pile; nobody waits for that any more."""
+    m.marks[piece] = 0
+    m.rings.move(piece, t.UNREST_PILE, 0)

@@ -49,7 +49,7 @@ class Imperium(Machine):
 
     def run(self) -> None:
         super().run()
-        if self.over and self.depth > 0 and not self.trial:
+        if self.over and self.depth and not self.trial:
             from asztal.games.imperium.scoring import finish  # which is about states
 
             self.depth = 0
@@ -275,7 +275,7 @@ class Imperium(Machine):
         rings = self.rings
         while zones:
             if zones & 1:
-                place: i64 = zone * SEATS if zone >= t.OWN_ZONES else zone * SEATS + seat
+                place: i64 = zone * SEATS if (self.program.common >> zone) & 1 else zone * SEATS + seat
                 n = rings.many(place)
                 piece = rings.top(place)
                 while n > 0:
@@ -311,9 +311,7 @@ class Imperium(Machine):
 
     def place_on(self, piece: i64, good: i64, amount: i64) -> None:
         """Put tokens from the supply on a card."""
-        there = self.tokens(piece, good)
-        if there + amount > t.MOST_TOKENS:
-            amount = t.MOST_TOKENS - there
+        amount = min(amount, t.MOST_TOKENS - self.tokens(piece, good))
         self.marks[piece] += amount << (t.TOKENS + t.TOKEN_BITS * good)
 
     def take_tokens(self, seat: i64, piece: i64) -> i64:
@@ -328,8 +326,9 @@ class Imperium(Machine):
 
     # -- moving cards --------------------------------------------------------------------------------------------------
 
-    def lay(self, piece: i64, zone: i64, seat: i64, on_top: bool = False) -> None:
-        """Put a card somewhere. What leaves play gives back its tokens and takes its garrison along, and may be missed."""
+    def lay(self, piece: i64, zone: i64, seat: i64 = 0, on_top: bool = False) -> None:
+        """Put a card somewhere; the seat does not matter for places of the table. What leaves play gives back its tokens and
+        takes its garrison along, and may be missed."""
         rings = self.rings
         came = rings.zone(piece)
         owner = rings.seat(piece)
@@ -338,15 +337,16 @@ class Imperium(Machine):
                 self.lay(guest, zone, seat, on_top)
             self.take_tokens(owner, piece)
         self.marks[piece] &= t.KEPT
-        if zone >= t.OWN_ZONES or seat != owner:
+        common = (self.program.common >> zone) & 1
+        if common or seat != owner:
             self.marks[piece] &= ~t.PLAYED_FREE
-        rings.put(piece, zone, 0 if zone >= t.OWN_ZONES else seat, on_top)
+        rings.put(piece, zone, 0 if common else seat, on_top)
         if zone == t.BOX:
             rings.arrange(rings.inside(t.BOX, 0), t.BOX * SEATS)
         if came == t.PLAY:
             fire(self, t.LEFT_PLAY, owner, piece, self.traits(piece))
         elif came == t.DECK and rings.count(t.DECK, owner) == 0:
-            fire(self, t.DECK_EMPTY, owner, -1, 0)
+            fire(self, t.DECK_EMPTY, owner)
         elif came == t.MAIN and rings.count(t.MAIN, 0) == 0:
             self.trigger_end(self.row[t.TURN])
 
@@ -361,14 +361,14 @@ class Imperium(Machine):
         if self.ruled(seat, t.NO_HISTORY):
             self.discard(seat, piece)
         else:
-            self.lay_telling(log.TO_HISTORY, seat, piece, t.HISTORY, False)
+            self.lay_telling(log.TO_HISTORY, seat, piece, t.HISTORY)
 
     def discard(self, seat: i64, piece: i64) -> None:
         self.shown += 1
         self.lay(piece, t.DISCARD, seat, True)
         self.tell(log.DISCARDED, seat, piece)
 
-    def lay_telling(self, kind: i64, seat: i64, piece: i64, zone: i64, on_top: bool) -> None:
+    def lay_telling(self, kind: i64, seat: i64, piece: i64, zone: i64, on_top: bool = False) -> None:
         """Put a card somewhere; those who do not know it are told by the next kind of event that it was a card."""
         known = self.rings.known(piece) == ALL_EYES
         self.lay(piece, zone, seat, on_top)
@@ -381,7 +381,7 @@ class Imperium(Machine):
 
     # -- unrest and the market -----------------------------------------------------------------------------------------
 
-    def take_unrest(self, zone: i64, seat: i64) -> i64:
+    def take_unrest(self, zone: i64, seat: i64 = 0) -> i64:
         """The top unrest leaves the pile; gives it, -1 if there is none. With the last one everything collapses."""
         piece = self.first(t.UNREST_PILE, 0)
         if piece != -1:
@@ -404,11 +404,11 @@ class Imperium(Machine):
 
     def show_in_market(self, piece: i64, slot: i64) -> None:
         """A card comes into the market, most of them with an unrest."""
-        self.lay(piece, t.MARKET, 0)
+        self.lay(piece, t.MARKET)
         self.marks[piece] |= (slot + 1) << t.SLOT
         self.tell(log.SHOWN, 0, piece)
         if self.traits(piece) & t.TROUBLED:
-            unrest = self.take_unrest(t.UNDER, 0)
+            unrest = self.take_unrest(t.UNDER)
             if unrest != -1:
                 self.marks[unrest] |= (piece + 1) << t.HOST
 
@@ -427,8 +427,6 @@ class Imperium(Machine):
     def nation_card(self, seat: i64) -> None:
         """The top card of the nation deck goes to the discard pile; the last one changes the nation."""
         piece = self.first(t.NATION, seat)
-        if piece == -1:
-            return
         self.seen += 1
         last = self.rings.count(t.NATION, seat) == 1
         self.lay(piece, t.DISCARD, seat, True)

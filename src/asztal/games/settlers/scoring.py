@@ -74,9 +74,14 @@ def leftovers(m: Settlers, side: i64) -> i64:
     return total
 
 
+def cards_in_hand(m: Settlers, side: i64) -> i64:
+    """The second tie-break."""
+    return m.rings.count(HAND, side)
+
+
 def standing(m: Settlers, side: i64) -> i64:
     """Points and both tie-breaks as one number: the greater, the better."""
-    return (points(m, side) * BY_POINTS + leftovers(m, side)) * BY_LEFTOVERS + m.rings.count(HAND, side)
+    return (points(m, side) * BY_POINTS + leftovers(m, side)) * BY_LEFTOVERS + cards_in_hand(m, side)
 
 
 def pile_size(m: Settlers) -> i64:

@@ -14,6 +14,7 @@ from asztal.games.settlers.rival import LINE
 from asztal.games.settlers.scoring import (
     COMMON_POINTS,
     FACTION_POINTS,
+    cards_in_hand,
     common_locations,
     faction_locations,
     leftovers,
@@ -99,8 +100,16 @@ class Side(msgspec.Struct, frozen=True):
     """Has made the simultaneous choice that is going on."""
     income: dict[str, int]
     """What the next production would bring as things stand, without what is to be chosen then."""
-    ties: dict[str, int]
-    """What decides between equal points, in this order: workers and resources left, then cards in hand."""
+
+
+class TieBreak(msgspec.Struct, frozen=True):
+    """What decided between the winner and the next, who are level on points."""
+
+    by: str
+    """goods: workers and resources left; cards: cards in hand."""
+    winner: int
+    other: int
+    """How many each of them has."""
 
 
 class Lacking(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -155,6 +164,8 @@ class View(msgspec.Struct, frozen=True):
     """Solo: what the virtual player has collected."""
     mine: Mine | None
     result: Result | None
+    tie_break: TieBreak | None
+    """At the end, if it was needed."""
     title: str | None
     """Solo: the title earned, once the game is won."""
 
@@ -186,6 +197,7 @@ def view(state: Settlers, seat: int | None) -> View:
         pile=named(state, list(state.rings.inside(layout.PILE, 0))),
         mine=None if seat is None else _mine(state, seat),
         result=result(state) if state.over else None,
+        tie_break=tie_break(state) if state.over and state.seats > 1 else None,
         title=rank_of(int(points(state, 0))) if state.over and state.seats == 1 and solo_won(state) else None,
     )
 
@@ -253,7 +265,6 @@ def _side(state: Settlers, side: int, eyes: int, threatened: set[int]) -> Side:
         else [],
         ready=choosing and side < state.seats and state.get(side, layout.PICK) > 0,
         income=pointing.income(state, side),
-        ties={"goods": int(leftovers(state, side)), "cards": len(hand)},
     )
 
 
@@ -304,6 +315,18 @@ def _lacking(state: Settlers, seat: int, hand: list[int]) -> dict[str, Lacking]:
         if short != Lacking():
             found[state.t.piece_ids[piece]] = short
     return found
+
+
+def tie_break(state: Settlers) -> TieBreak | None:
+    """What the rules look at where points are level, up to where it differs; nothing if points decide, or nothing does."""
+    first, next_one = sorted(range(state.seats), key=lambda seat: -int(standing(state, seat)))[:2]
+    if points(state, first) != points(state, next_one):
+        return None
+    for by, count in (("goods", leftovers), ("cards", cards_in_hand)):
+        mine, theirs = int(count(state, first)), int(count(state, next_one))
+        if mine != theirs:
+            return TieBreak(by, mine, theirs)
+    return None
 
 
 def result(state: Settlers) -> Result:

@@ -13,6 +13,7 @@ export interface Building {
   x: number;
   y: number;
   height: number;
+  grows_to: number;
   owner: number | null;
   gives: string;
   site: boolean;
@@ -52,6 +53,7 @@ export interface Letter {
   letter: string;
   x: number;
   y: number;
+  height: number;
 }
 
 /** What only the viewer sees. */

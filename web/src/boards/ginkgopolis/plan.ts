@@ -19,7 +19,7 @@ export interface Bill {
 /** What a card with this letter, or on its building, would put there. */
 export function billFor(view: View, card: string, letter: string | undefined, preview: Preview): Bill | null {
   const token = letter ? letterOf(view, letter) : undefined
-  if (token) return { action: 'urbanise', x: token.x, y: token.y, height: 1, preview }
+  if (token) return { action: 'urbanise', x: token.x, y: token.y, height: token.height, preview }
   const building = buildingOf(view, card)
-  return building ? { action: 'construct', x: building.x, y: building.y, height: building.height + 1, preview } : null
+  return building ? { action: 'construct', x: building.x, y: building.y, height: building.grows_to, preview } : null
 }

@@ -1,7 +1,7 @@
 import type { Answer, Asked, Board, Ending, Host, Lying, Token } from '../../lib/board.ts'
 import { addIcons } from '../../lib/icons.ts'
 import { addSigns } from '../../lib/signs.ts'
-import type { Choice, Outcome, Score, WireLine } from '../../lib/types.ts'
+import type { Choice, Outcome, WireLine } from '../../lib/types.ts'
 import icons from './board.icons'
 import Card from './Card.svelte'
 import { draftRow } from './draft.ts'
@@ -360,16 +360,9 @@ export class SettlersBoard implements Board {
         seatsOnly: true,
       }
     }
-    return this.view.over && result ? this.#tieBreak(result.scores) : {}
-  }
-
-  /** Level on points: what the rules look at next, up to where it differs. */
-  #tieBreak(scores: readonly Score[]): Ending {
-    const winner = scores.findIndex((score) => score.rank === 1)
-    const second = scores.findIndex((score) => score.rank === 2 && score.total === scores[winner]?.total)
-    const [first, other] = [this.view.sides[winner]?.ties ?? {}, this.view.sides[second]?.ties ?? {}]
-    const decided = Object.keys(first).find((by) => first[by] !== other[by])
-    return second >= 0 && decided ? { help: say(`tie-${decided}`, { a: first[decided] ?? 0, b: other[decided] ?? 0 }) } : {}
+    // Level on points: what the rules look at next decided.
+    const { tie_break } = this.view
+    return tie_break ? { help: say(`tie-${tie_break.by}`, { a: tie_break.winner, b: tie_break.other }) } : {}
   }
 
   /** Whether a choice is made by clicking something that lies on the table or in one's hand. */

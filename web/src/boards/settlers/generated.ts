@@ -92,7 +92,13 @@ export interface Side {
   known_cards: string[];
   ready: boolean;
   income: Record<string, number>;
-  ties: Record<string, number>;
+}
+
+/** What decided between the winner and the next, who are level on points. */
+export interface TieBreak {
+  by: string;
+  winner: number;
+  other: number;
 }
 
 /** The table as one seat sees it. */
@@ -117,5 +123,6 @@ export interface View {
   pile: string[];
   mine: Mine | null;
   result: Result | null;
+  tie_break: TieBreak | null;
   title: string | null;
 }
