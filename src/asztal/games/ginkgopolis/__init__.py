@@ -42,7 +42,7 @@ class GinkgopolisGame(Game[Ginkgopolis]):
     minutes = (45, 45)
     weight = 3
     enough = 400
-    plenty = 4000
+    plenty = 5000
     alone = 10
 
     def __init__(self) -> None:

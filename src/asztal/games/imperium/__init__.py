@@ -37,7 +37,7 @@ class ImperiumGame(Game[Imperium]):
     minutes = (40, 40)
     minutes_each = True
     weight = 4
-    enough = 100
+    enough = 150
     plenty = 1000
     far = 30
     dull = ("no", "done", "nothing", "revolt")

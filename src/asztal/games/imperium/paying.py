@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from typing import Any
 
 from librt.vecs import append, vec
@@ -62,8 +63,9 @@ class Paying(Step[Imperium]):
     ask = "ask-pay"
     section = "paying"
 
+    @abstractmethod
     def price(self, m: Imperium, f: i64, pc: i64) -> i64:
-        raise NotImplementedError
+        """What is to be paid; each good has eight bits."""
 
     def ways(self, m: Imperium, f: i64, pc: i64) -> vec[i64]:
         return payments(m, m.stack[f + SEAT], self.price(m, f, pc))
