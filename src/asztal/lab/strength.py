@@ -21,7 +21,7 @@ GAMES = 200
 ROUNDS = (10, 40, 100, GAMES)
 """So many games each row has after each round."""
 SEED = 20000
-"""No heuristic and no figure of a level was settled with deals from here on."""
+"""No heuristic was fitted to deals from here on."""
 LADDER = (("medium", "easy", 0.75), ("hard", "medium", 0.9), ("expert", "hard", 0.75))
 """Who plays against whom, and the share of games the first is wanted to win."""
 COLUMNS = (

@@ -41,8 +41,9 @@ class GinkgopolisGame(Game[Ginkgopolis]):
 
     minutes = (45, 45)
     weight = 3
-    enough = 400
-    plenty = 5000
+    enough = 800
+    plenty = 10_000
+    far = 80
     alone = 10
 
     def __init__(self) -> None:

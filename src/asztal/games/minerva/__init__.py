@@ -41,7 +41,7 @@ class MinervaGame(Game[Minerva]):
     minutes = (60, 90)
     weight = 3
     rounds = 6
-    enough = 30
+    enough = 3
     plenty = 60
     far = 12
     slips = 0.4

@@ -88,6 +88,7 @@ class SettlersGame(Game[Settlers]):
     enough = 100
     plenty = 1000
     far = 80
+    slips = 1.25
     dull = ("pass", "decline")
 
     def __init__(self) -> None:
