@@ -18,7 +18,10 @@ import { cross } from './rollwrite/pencil.ts'
 import { draftRow } from './settlers/draft.ts'
 import { soft } from './settlers/names.ts'
 
-const view = { city: [{ tile: 'blue-6', x: 0, y: 1, height: 2 }], letters: [{ letter: 'A', x: 0, y: 2 }] } as unknown as View
+const view = {
+  city: [{ tile: 'blue-6', x: 0, y: 1, height: 2, grows_to: 3 }],
+  letters: [{ letter: 'A', x: 0, y: 2, height: 1 }],
+} as unknown as View
 
 describe('what is about to be built in Ginkgopolis', () => {
   const preview = { changes: [{ side: 0, good: 'resource', n: -3, why: 'floors' }] }
