@@ -37,8 +37,8 @@ class ImperiumGame(Game[Imperium]):
     minutes = (40, 40)
     minutes_each = True
     weight = 4
-    enough = 150
-    plenty = 1000
+    enough = 200
+    plenty = 2000
     far = 30
     dull = ("no", "done", "nothing", "revolt")
 
