@@ -59,12 +59,12 @@ def test_what_was_played_is_not_played_again() -> None:
 def test_a_row_tells_wins_of_the_first_bot_from_every_seat() -> None:
     told = line(DUEL, [game(number, 50, 40) for number in range(3)] + [game(3, 30, 40)])
     assert told[2:6] == ["3 of 4", "30–95 %", "45 : 40", "0.5"]
-    assert told[-1] == f"`asztal arena {DUEL.match.game} --bots hard,medium --games 200 --seats 2 --seed 9000`"
+    assert told[-1] == f"`asztal arena {DUEL.match.game} --bots hard,medium --games 200 --seats 2 --seed 20000`"
 
 
 def test_a_command_names_what_is_not_as_usual() -> None:
     assert [line(row, [])[-1] for row in ROWS if row.chosen] == [
-        "`asztal arena ginkgopolis --bots expert --games 200 --seats 1 --seed 9000 --option expert=yes`"
+        "`asztal arena ginkgopolis --bots expert --games 200 --seats 1 --seed 20000 --option expert=yes`"
     ]
 
 
